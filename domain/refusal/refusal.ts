@@ -1,0 +1,85 @@
+import type { Dong } from '#domain/money/dong.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/**
+ * Every way to be refused that people meet, with what its sentence needs. The code goes over the wire as
+ * `extensions.code`, the rest as `extensions.data`; sentences stand in words/refusals.ts. [S8]
+ */
+export type Refusal =
+  // Who asks
+  | { readonly code: 'UNAUTHORIZED' }
+  | { readonly code: 'FORBIDDEN' }
+  | { readonly code: 'NOT_FOUND' }
+  | { readonly code: 'EVENT_NOT_FOUND' }
+  | { readonly code: 'RATE_LIMITED'; readonly retryAt: Instant }
+  | { readonly code: 'BUSY'; readonly retryAfterMs: number }
+  // Sign-in
+  | { readonly code: 'INVALID_EMAIL' }
+  | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
+  | { readonly code: 'CODE_EXPIRED' }
+  | { readonly code: 'RESEND_TOO_SOON'; readonly resendAt: Instant }
+  | { readonly code: 'SESSION_ENDED' }
+  // Input
+  | { readonly code: 'INVALID_INPUT'; readonly field: string; readonly problem: InputProblem }
+  | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }
+  | { readonly code: 'IDEMPOTENCY_KEY_REUSED' }
+  | { readonly code: 'INVALID_CURSOR' }
+  // Cart
+  | { readonly code: 'SOLD_OUT'; readonly ticketId?: string; readonly remaining: number; readonly waitingUntil?: Instant }
+  | { readonly code: 'REACH_LIMITED_PURCHASE'; readonly ticketId?: string; readonly max: number; readonly because: 'PURCHASE' | 'ACCOUNT' }
+  | { readonly code: 'NOT_A_MULTIPLE'; readonly ticketId?: string; readonly multipleOf: number }
+  | { readonly code: 'NOT_ON_SALE'; readonly ticketId?: string; readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED' }
+  | { readonly code: 'INVALID_SEAT' }
+  // Checkout
+  | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
+  | { readonly code: 'HOLD_EXPIRED' }
+  | { readonly code: 'POLICY_NOT_AGREED' }
+  | { readonly code: 'ATTENDEES_INCOMPLETE'; readonly shoppingItemId?: string; readonly expected: number; readonly given: number }
+  | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
+  | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
+  | { readonly code: 'DONATION_NOT_ACCEPTED' }
+  | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }
+  | { readonly code: 'NOTHING_TO_PAY' }
+  | { readonly code: 'PAYMENT_STARTED' }
+  | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
+  | { readonly code: 'LINK_EXPIRED' }
+  // Organising
+  | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
+  | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }
+  | { readonly code: 'CAPACITY_BELOW_TAKEN'; readonly sold: number; readonly held: number; readonly heldUntil?: Instant }
+  | { readonly code: 'HAS_ORDERS' }
+  | { readonly code: 'EVENT_STATE_FORBIDS'; readonly state: string }
+  | { readonly code: 'CORPORATE_NOT_APPROVED' }
+  | { readonly code: 'UPLOAD_TOO_LARGE'; readonly maxBytes: number }
+  | { readonly code: 'UPLOAD_NOT_AN_IMAGE' }
+  // Door
+  | { readonly code: 'QR_INVALID' }
+  | { readonly code: 'TICKET_VOID' }
+  | { readonly code: 'TICKET_REISSUED' }
+  | { readonly code: 'OTHER_EVENT_OR_SESSION' }
+  // Money
+  | { readonly code: 'TRANSFER_CODE_UNKNOWN' }
+  | { readonly code: 'TRANSFER_ALREADY_MATCHED' }
+  | { readonly code: 'CHOICE_NOT_OPEN' };
+
+/** What is wrong with one field; the sentence names the field in the reader's words. [S5-01] */
+export type InputProblem =
+  | { readonly kind: 'REQUIRED' }
+  | { readonly kind: 'NOT_A_NUMBER' }
+  | { readonly kind: 'TOO_SMALL'; readonly min: number }
+  | { readonly kind: 'TOO_LARGE'; readonly max: number }
+  | { readonly kind: 'TOO_LONG'; readonly max: number }
+  | { readonly kind: 'MALFORMED' };
+
+/** What still has to be done before an event can be published. */
+export type PublishBlocker =
+  | 'NAME_MISSING'
+  | 'ADDRESS_MISSING'
+  | 'ONLINE_LINK_MISSING'
+  | 'SESSION_MISSING'
+  | 'SESSION_ENDED'
+  | 'TICKET_MISSING'
+  | 'CORPORATE_NOT_APPROVED';
+
+export type RefusalCode = Refusal['code'];
+export type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { readonly code: Code }>;

@@ -1,0 +1,22 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What a resolver may know of the request it answers. */
+export type RequestContext = {
+  readonly viewer: PermissionViewer;
+  readonly locale: Locale;
+  readonly now: Instant;
+  /** Header Idempotency-Key, at most 100 characters. */
+  readonly idempotencyKey: string | null;
+  /** The network address that asks, for rate limits; behind a proxy only when trusted. */
+  readonly address: string;
+  /** Resolves a use case or a port from the composition root. */
+  readonly use: <T>(token: Token<T>) => T;
+  readonly loaders: Loaders;
+  /** What the viewer may do with an event; loaded once per request and event, empty for one that does not exist. */
+  readonly eventAbilities: (eventId: number) => Promise<ReadonlySet<EventAbility>>;
+};

@@ -1,0 +1,110 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptPlugin from '@graphql-codegen/typescript';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
+import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
+import { mappers } from '../../server/api/graphql/mappers.ts';
+
+const scalars = {
+  Timestamp: 'number',
+  Dong: 'number',
+  Json: 'unknown',
+  Ability: 'string',
+};
+
+/** Only what differs is written, so that file watchers and incremental checks stay quiet. */
+function writeIfChanged(path: string, text: string): void {
+  let before = '';
+  try {
+    before = readFileSync(path, 'utf8');
+  } catch {
+    mkdirSync(dirname(path), { recursive: true });
+  }
+  if (before !== text) writeFileSync(path, text);
+}
+
+function readSchema(): DocumentNode {
+  const texts = globSync('server/api/graphql/*.graphql')
+    .sort()
+    .map((path) => readFileSync(path, 'utf8'));
+  // `type Query` and `type Mutation` stand empty in shared.graphql and are extended by each area.
+  return parse(texts.join('\n'));
+}
+
+async function generateResolverTypes(schema: DocumentNode): Promise<void> {
+  const text = await codegen({
+    filename: 'server/api/graphql/schema.gen.ts',
+    schema,
+    documents: [],
+    config: {
+      scalars,
+      strictScalars: true,
+      namingConvention: 'keep',
+      enumsAsTypes: true,
+      useTypeImports: true,
+      mappers,
+      contextType: './context.ts#RequestContext',
+    },
+    plugins: [{ typescript: {} }, { 'typescript-resolvers': {} }],
+    pluginMap: { typescript: typescriptPlugin, 'typescript-resolvers': resolversPlugin },
+  });
+  writeIfChanged('server/api/graphql/schema.gen.ts', text);
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fragments that a definition spreads, directly or through another fragment. */
+function fragmentsOf(definition: DocumentNode['definitions'][number], known: Fragments, found: Set<string> = new Set()): Set<string> {
+  visit(definition, {
+    FragmentSpread(node) {
+      const fragment = known.get(node.name.value);
+      if (fragment === undefined) throw new Error(`No fragment is called ${node.name.value}`);
+      if (found.has(node.name.value)) return;
+      found.add(node.name.value);
+      fragmentsOf(fragment, known, found);
+    },
+  });
+  return found;
+}
+
+const fragmentsIn = (document: DocumentNode): [string, FragmentDefinitionNode][] =>
+  document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : []));
+
+async function generateOperation(path: string, schema: DocumentNode, shared: Fragments): Promise<void> {
+  const own = parse(readFileSync(path, 'utf8'));
+  const known: Fragments = new Map([...shared, ...fragmentsIn(own)]);
+  const outside = new Set(own.definitions.flatMap((definition) => [...fragmentsOf(definition, known)]));
+  for (const [name] of fragmentsIn(own)) outside.delete(name);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...own.definitions, ...[...outside].flatMap((name) => known.get(name) ?? [])] };
+  const target = path.replace(/\.graphql$/, '.gen.ts');
+  const types = await codegen({
+    filename: target,
+    schema,
+    documents: [{ location: path, document }],
+    config: { scalars, strictScalars: true, useTypeImports: true, skipTypename: true, namingConvention: 'keep' },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationsPlugin },
+  });
+  const depth = path.split('/').length - 3;
+  const client = `${depth === 0 ? './' : '../'.repeat(depth)}client/graphql-document.ts`;
+  const documents = own.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
+    const name = definition.name.value;
+    const suffix = definition.operation === 'query' ? 'Query' : 'Mutation';
+    // Each document carries just the fragments it spreads: an unused one is refused by validation.
+    const parts = [definition, ...[...fragmentsOf(definition, known)].flatMap((spread) => known.get(spread) ?? [])];
+    const text = parts.map((part) => print(part)).join('\n').replace(/\s+/g, ' ');
+    return [
+      `export const ${name}Document: GraphqlDocument<${name}${suffix}, ${name}${suffix}Variables> = {\n  name: '${name}',\n  kind: '${definition.operation}',\n  text: ${JSON.stringify(text)},\n};`,
+    ];
+  });
+  writeIfChanged(target, `import type { GraphqlDocument } from '${client}';\n\n${types}\n${documents.join('\n\n')}\n`);
+}
+
+const schema = readSchema();
+await generateResolverTypes(schema);
+const operationFiles = globSync('adapters/graphql/**/*.graphql').sort();
+const shared: Fragments = new Map(operationFiles.filter((path) => path.includes('/fragments/')).flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))));
+for (const path of operationFiles) await generateOperation(path, schema, shared);
