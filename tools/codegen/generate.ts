@@ -95,7 +95,10 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
     const suffix = definition.operation === 'query' ? 'Query' : 'Mutation';
     // Each document carries just the fragments it spreads: an unused one is refused by validation.
     const parts = [definition, ...[...fragmentsOf(definition, known)].flatMap((spread) => known.get(spread) ?? [])];
-    const text = parts.map((part) => print(part)).join('\n').replace(/\s+/g, ' ');
+    const text = parts
+      .map((part) => print(part))
+      .join('\n')
+      .replace(/\s+/g, ' ');
     return [
       `export const ${name}Document: GraphqlDocument<${name}${suffix}, ${name}${suffix}Variables> = {\n  name: '${name}',\n  kind: '${definition.operation}',\n  text: ${JSON.stringify(text)},\n};`,
     ];
@@ -106,5 +109,7 @@ async function generateOperation(path: string, schema: DocumentNode, shared: Fra
 const schema = readSchema();
 await generateResolverTypes(schema);
 const operationFiles = globSync('adapters/graphql/**/*.graphql').sort();
-const shared: Fragments = new Map(operationFiles.filter((path) => path.includes('/fragments/')).flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))));
+const shared: Fragments = new Map(
+  operationFiles.filter((path) => path.includes('/fragments/')).flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))),
+);
 for (const path of operationFiles) await generateOperation(path, schema, shared);

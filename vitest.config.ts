@@ -1,0 +1,52 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// One file set, one place: fast rules, code without a database, rendered components, and what needs the real PostgreSQL.
+const needsPostgres = [
+  'test/postgres/**/*.test.ts',
+  'test/races/**/*.test.ts',
+  'test/server/**/*.test.ts',
+  'test/contracts/**/*.test.ts',
+  '**/*.postgres.test.ts',
+];
+const tests = ['**/*.test.ts'];
+const never = ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**', 'test/journeys/**'];
+
+export default defineConfig({
+  test: {
+    expect: { requireAssertions: true },
+    projects: [
+      { extends: true, test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts', 'words/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: tests,
+          exclude: [...never, ...needsPostgres, 'domain/**', 'words/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
+        test: { name: 'ui', environment: 'happy-dom', include: ['ui/**/*.test.tsx'], exclude: never },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: needsPostgres,
+          exclude: never,
+          globalSetup: ['test/postgres/cluster.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
