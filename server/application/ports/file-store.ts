@@ -1,0 +1,23 @@
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+
+/** Sizes that a picture is kept in; the longest edge is at most 1600, 640 and 160 px. */
+export type FileVariant = 'full' | 'card' | 'thumb';
+export const FILE_VARIANTS = ['full', 'card', 'thumb'] as const satisfies readonly FileVariant[];
+
+export type FileExtension = 'webp' | 'jpg';
+
+/** Where pictures lie. A name, once written, never changes what it holds. */
+export type FileStore = {
+  readonly put: (file: {
+    readonly fileId: string;
+    readonly variant: FileVariant;
+    readonly extension: FileExtension;
+    readonly bytes: Uint8Array;
+  }) => Promise<void>;
+  /** Null when there is no such file. */
+  readonly get: (fileId: string, variant: FileVariant, extension: FileExtension) => Promise<Uint8Array | null>;
+  readonly remove: (fileId: string) => Promise<void>;
+};
+
+export const FileStore: Token<FileStore> = token<FileStore>('FileStore');

@@ -1,0 +1,31 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+
+export type StoredFileKind = 'EVENT_IMAGE' | 'AVATAR';
+
+/** What is known of an uploaded picture: what create_photo needs. */
+export type PhotoFacts = {
+  readonly fileId: string;
+  readonly accountId: AccountId;
+  readonly kind: StoredFileKind;
+  /** Path from the site's root, without a query: `/files/<id>/full.webp`. */
+  readonly url: string;
+  readonly cardUrl: string;
+  readonly thumbnailUrl: string;
+  /** Pixels of the full size. */
+  readonly width: number;
+  readonly height: number;
+  /** The main colour, `#rrggbb`. */
+  readonly color: string;
+  readonly insertedAt: Instant;
+};
+
+/** Finds uploaded pictures. */
+export type StoredFiles = {
+  /** By the file's id or by any of its addresses (with or without origin and query); null when it was never uploaded. */
+  readonly find: (urlOrId: string) => Promise<PhotoFacts | null>;
+};
+
+export const StoredFiles: Token<StoredFiles> = token<StoredFiles>('StoredFiles');

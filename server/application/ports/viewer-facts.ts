@@ -1,0 +1,13 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+
+/** The facts that an account's rights are decided from; anonymous for an account that does not exist (any more). */
+export type ViewerFacts = {
+  readonly of: (accountId: AccountId) => Promise<PermissionViewer>;
+  /** Forgets what is cached of an account whose rights changed on this node. */
+  readonly forget: (accountId: AccountId) => void;
+};
+
+export const ViewerFacts: Token<ViewerFacts> = token<ViewerFacts>('ViewerFacts');
