@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** True for a failure of the file system with this code. */
+const failedWith = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+
+/**
+ * The demo's keyring: made once in `<data dir>/keyring`, readable by its owner alone, and the same ever after.
+ * Two processes that start at once agree: the file appears whole, under its name, exactly once.
+ */
+export async function keyringFromFile(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'keyring');
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (!failedWith(error, 'ENOENT')) throw error;
+  }
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  await chmod(draft, 0o600);
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!failedWith(error, 'EEXIST')) throw error;
+  } finally {
+    await unlink(draft);
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
