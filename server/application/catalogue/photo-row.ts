@@ -1,0 +1,15 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** A picture of an event. */
+export type PhotoRow = {
+  readonly eventId: number;
+  readonly photoId: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly label: string | null;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly position: number;
+  readonly insertedAt: Instant;
+};

@@ -1,0 +1,17 @@
+import type { PlanSale } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** A session of an event as it stands in the database. */
+export type SectionEventRow = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly planSale: PlanSale;
+  readonly urls: readonly string[];
+  readonly position: number;
+};

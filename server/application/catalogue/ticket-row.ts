@@ -1,0 +1,31 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+
+/** A ticket type with the state of the quotas that it draws on. */
+export type TicketRow = {
+  readonly eventId: number;
+  readonly ticketTypeId: string;
+  readonly sectionEventId: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  readonly currency: 'VND';
+  readonly purchaseLimit: number | null;
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly position: number;
+  /** Of its own quota; null: unlimited. */
+  readonly capacity: number | null;
+  /** Of its own quota. */
+  readonly sold: number;
+  /** Of its own quota: in carts and checkouts right now. */
+  readonly held: number;
+  /** The least that any of its quotas (its own, its session's, its event's) has left; null: none of them has a limit. */
+  readonly remaining: number | null;
+  /** Set where its organiser looks at it: limits are then shown as configured, not as this viewer may still buy. */
+  readonly shownTo?: 'TEAM';
+};

@@ -1,0 +1,29 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** A ticket that somebody has. */
+export type BoughtTicketRow = {
+  readonly eventId: number;
+  readonly boughtTicketId: string;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly userOrderId: string;
+  readonly orderNumber: string;
+  /** The holder. */
+  readonly accountId: AccountId;
+  readonly status: 'VALID' | 'VOID';
+  readonly issueNumber: number;
+  readonly redeemCode: string;
+  readonly ticketName: string;
+  readonly ticketDescription: string | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly gender: string | null;
+  readonly phoneNumber: string | null;
+  readonly jobTitle: string | null;
+  readonly redeemCount: number;
+  readonly firstRedeemedAt: Instant | null;
+  readonly insertedAt: Instant;
+};
