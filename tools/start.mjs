@@ -79,7 +79,8 @@ async function install() {
         ? spawnSync(process.execPath, [npm, ...args], { stdio: ['ignore', 2, 2], env })
         : spawnSync('npm', args, { stdio: ['ignore', 2, 2], env, shell: process.platform === 'win32' });
     if (result.status !== 0) fail('The installation failed (see above). Check the network and the npm registry, then run the same command again.');
-    if (!existsSync(ownNode)) fail(`There is no Node 24 package for ${process.platform}-${process.arch}; Linux (glibc, x64 or arm64) and Windows x64 are covered.`);
+    if (!existsSync(ownNode))
+      fail(`There is no Node 24 package for ${process.platform}-${process.arch}; Linux (glibc, x64 or arm64) and Windows x64 are covered.`);
     writeFileSync(stamp, wanted());
   } finally {
     rmSync(lock, { recursive: true, force: true });

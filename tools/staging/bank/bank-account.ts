@@ -1,0 +1,68 @@
+export type BankFeed = 'sepay' | 'casso';
+
+export const TRANSFER_MODES = ['exact', 'late', 'twice', 'short', 'over', 'mangled', 'lost'] as const;
+export type TransferMode = (typeof TRANSFER_MODES)[number];
+
+/** What the feed's webhook answered to one delivery; status 0: nobody answered. */
+export type Delivery = { readonly at: number; readonly status: number; readonly body: string };
+
+export type BankTransferRecord = {
+  readonly id: number;
+  readonly reference: string;
+  /** Dong. */
+  readonly amount: number;
+  /** The message as the bank passes it on. */
+  readonly message: string;
+  readonly mode: TransferMode;
+  readonly provider: BankFeed;
+  /** When the payer's bank booked it, ms. */
+  readonly booked_at: number;
+  deliveries: Delivery[];
+};
+
+/** The simulated account: every transfer that people made into it. Money booked here is real to the simulation even when its notice is lost. */
+export class BankAccount {
+  readonly #transfers: BankTransferRecord[] = [];
+  #nextId: number;
+  #balance = 100_000_000;
+
+  /** @param firstId the feed's running number; starts anew with each start, so it is taken from the clock. */
+  constructor(firstId: number) {
+    this.#nextId = firstId;
+  }
+
+  book(transfer: {
+    readonly amount: number;
+    readonly message: string;
+    readonly mode: TransferMode;
+    readonly provider: BankFeed;
+    readonly now: number;
+  }): BankTransferRecord {
+    const id = this.#nextId++;
+    const record: BankTransferRecord = {
+      id,
+      reference: `FT${String(id).padStart(14, '0')}`,
+      amount: transfer.amount,
+      message: transfer.message,
+      mode: transfer.mode,
+      provider: transfer.provider,
+      booked_at: transfer.now,
+      deliveries: [],
+    };
+    this.#balance += transfer.amount;
+    this.#transfers.unshift(record);
+    return record;
+  }
+
+  list(): readonly BankTransferRecord[] {
+    return this.#transfers;
+  }
+
+  find(id: number): BankTransferRecord | undefined {
+    return this.#transfers.find((transfer) => transfer.id === id);
+  }
+
+  get balance(): number {
+    return this.#balance;
+  }
+}

@@ -1,0 +1,70 @@
+export type ReceivedAttachment = {
+  readonly filename: string;
+  readonly content_type: string;
+  /** Where the bytes are served. */
+  readonly url: string;
+  readonly bytes: number;
+};
+
+export type ReceivedMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  readonly message_id: string;
+  readonly received_at: number;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly ReceivedAttachment[];
+  /** The one-time code in it, if there is one. */
+  readonly code: string | null;
+};
+
+type Stored = { readonly mail: ReceivedMail; readonly files: readonly Uint8Array[] };
+
+const KEPT = 2_000;
+
+/** The six digits that stand alone in a mail's text. */
+export function codeIn(text: string): string | null {
+  return /(?<![\d.])\d{6}(?![\d.])/.exec(text)?.[0] ?? null;
+}
+
+/** Everything that arrived since the start, newest first; the oldest go when it is full. */
+export class Mailbox {
+  readonly #stored: Stored[] = [];
+  #refusing = false;
+
+  put(mail: ReceivedMail, files: readonly Uint8Array[]): void {
+    this.#stored.unshift({ mail, files });
+    this.#stored.length = Math.min(this.#stored.length, KEPT);
+  }
+
+  list(to: string | null): readonly ReceivedMail[] {
+    const wanted = to?.trim().toLowerCase() ?? '';
+    return this.#stored.map(({ mail }) => mail).filter((mail) => wanted === '' || mail.to.toLowerCase().split(', ').includes(wanted));
+  }
+
+  find(id: string): ReceivedMail | undefined {
+    return this.#stored.find(({ mail }) => mail.id === id)?.mail;
+  }
+
+  file(id: string, index: number): { readonly attachment: ReceivedAttachment; readonly bytes: Uint8Array } | undefined {
+    const stored = this.#stored.find(({ mail }) => mail.id === id);
+    const attachment = stored?.mail.attachments[index];
+    const bytes = stored?.files[index];
+    return attachment === undefined || bytes === undefined ? undefined : { attachment, bytes };
+  }
+
+  clear(): void {
+    this.#stored.length = 0;
+  }
+
+  /** While refusing, every delivery is answered with a passing failure, as a mail server in trouble does. */
+  get refusing(): boolean {
+    return this.#refusing;
+  }
+
+  set refusing(refusing: boolean) {
+    this.#refusing = refusing;
+  }
+}

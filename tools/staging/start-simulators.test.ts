@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Simulators, startSimulators } from './start-simulators.ts';
+
+type Seen = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: string };
+
+const seen: Seen[] = [];
+const product = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
+  request.on('end', () => {
+    seen.push({ path: request.url ?? '', headers: request.headers, body });
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true}');
+  });
+});
+let simulators: Simulators;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve));
+  simulators = await startSimulators({
+    host: '127.0.0.1',
+    port: 0,
+    smtpPort: 0,
+    target: `http://127.0.0.1:${(product.address() as AddressInfo).port}`,
+    accountNumber: '0011004321234',
+    sepaySecret: 'sepay',
+    cassoSecret: 'casso',
+  });
+});
+afterAll(async () => {
+  await simulators.stop();
+  product.close();
+});
+
+async function transfer(
+  body: Record<string, unknown>,
+): Promise<{ readonly amount: number; readonly message: string; readonly deliveries: readonly { readonly status: number }[] }> {
+  const response = await fetch(`${simulators.url}/api/bank/transfers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Awaited<ReturnType<typeof transfer>>;
+}
+
+describe('the mailbox simulator', () => {
+  it('keeps a mail with its Vietnamese text, its attachment and its code', async () => {
+    const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
+    await transport.sendMail({
+      from: 'Vemoi <no-reply@vemoi.test>',
+      to: 'Lan@demo.vemoi.test',
+      subject: 'Mã đăng nhập của bạn',
+      text: 'Mã của bạn là 493817, dùng trong 5 phút.',
+      html: '<p>Mã của bạn là <b>493817</b></p>',
+      attachments: [{ filename: 'vé.png', content: Buffer.from('png'), contentType: 'image/png' }],
+    });
+    transport.close();
+    const mails = (await (await fetch(`${simulators.url}/api/mailbox?to=lan@demo.vemoi.test`)).json()) as {
+      subject: string;
+      code: string;
+      attachments: { filename: string; url: string }[];
+    }[];
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: 'Mã đăng nhập của bạn', code: '493817', attachments: [{ filename: 'vé.png' }] });
+    const file = await fetch(new URL(mails[0]?.attachments[0]?.url ?? '', simulators.url));
+    expect(await file.text()).toBe('png');
+  });
+
+  it('answers a passing failure while it is switched to refuse', async () => {
+    simulators.mailbox.refusing = true;
+    const transport = createTransport({ host: '127.0.0.1', port: simulators.smtpPort, secure: false });
+    await expect(transport.sendMail({ from: 'a@vemoi.test', to: 'b@vemoi.test', text: 'x' })).rejects.toMatchObject({ responseCode: 451 });
+    transport.close();
+    simulators.mailbox.refusing = false;
+  });
+});
+
+describe('the bank simulator', () => {
+  it('signs a SePay notice over timestamp and raw body', async () => {
+    seen.length = 0;
+    const made = await transfer({ amount: 250_000, message: 'VEMOIABCDEFGHJ', mode: 'exact', provider: 'sepay' });
+    expect(made.deliveries.map(({ status }) => status)).toEqual([200]);
+    const [notice] = seen;
+    const signature = createHmac('sha256', 'sepay')
+      .update(`${String(notice?.headers['x-sepay-timestamp'])}.${notice?.body ?? ''}`)
+      .digest('hex');
+    expect(notice?.path).toBe('/webhooks/sepay');
+    expect(notice?.headers['x-sepay-signature']).toBe(`sha256=${signature}`);
+    expect(JSON.parse(notice?.body ?? '{}')).toMatchObject({ transferAmount: 250_000, content: 'VEMOIABCDEFGHJ', transferType: 'in' });
+  });
+
+  it('tells of one transfer twice under the same number', async () => {
+    seen.length = 0;
+    await transfer({ amount: 1_000, message: 'X', mode: 'twice', provider: 'casso' });
+    const ids = seen.map(({ body }) => (JSON.parse(body) as { data: { id: number } }).data.id);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it('pays a tenth less when short and says nothing when the notice is lost', async () => {
+    expect((await transfer({ amount: 100_000, message: 'X', mode: 'short' })).amount).toBe(90_000);
+    seen.length = 0;
+    const lost = await transfer({ amount: 100_000, message: 'X', mode: 'lost' });
+    expect(lost.deliveries).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  it('mangles the message and keeps every sign of it', async () => {
+    const made = await transfer({ amount: 100_000, message: 'VEMOIABCDEFGHJ', mode: 'mangled' });
+    expect(made.message).not.toBe('VEMOIABCDEFGHJ');
+    expect(made.message.toUpperCase().replace(/[^A-Z0-9]/g, '')).toContain('VEMOIABCDEFGHJ');
+  });
+});

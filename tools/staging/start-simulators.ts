@@ -1,0 +1,78 @@
+import Fastify from 'fastify';
+import { bankRoutes } from './bank/bank.routes.ts';
+import { BankAccount } from './bank/bank-account.ts';
+import { BankFeedSender } from './bank/bank-feed.ts';
+import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { Mailbox } from './mailbox/mailbox.ts';
+import { makeSmtpReceiver } from './mailbox/smtp-receiver.ts';
+import { page } from './page.ts';
+
+export type SimulatorSettings = {
+  readonly host: string;
+  /** HTTP; 0 takes a free one. */
+  readonly port: number;
+  /** Mail in; 0 takes a free one. */
+  readonly smtpPort: number;
+  /** Where webhooks go: the product's address. */
+  readonly target: string;
+  readonly accountNumber: string;
+  readonly sepaySecret: string;
+  readonly cassoSecret: string;
+};
+
+export type Simulators = {
+  readonly url: string;
+  readonly smtpPort: number;
+  readonly mailbox: Mailbox;
+  readonly bank: BankFeedSender;
+  stop(): Promise<void>;
+};
+
+/** Starts the simulators of the outside world on their own ports. */
+export async function startSimulators(settings: SimulatorSettings): Promise<Simulators> {
+  const mailbox = new Mailbox();
+  const account = new BankAccount(Date.now());
+  const bank = new BankFeedSender(account, settings.target, settings);
+
+  const app = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/', async (_request, reply) =>
+    reply.type('text/html').send(
+      page(
+        'Overview',
+        `<h1>The outside world, simulated</h1>
+<p>Vemoi runs in its demo profile: mail and money stay on this machine.</p>
+<div class="card"><h2><a href="/mailbox">Mailbox</a></h2><p class="quiet">Sign-in codes and e-tickets.</p></div>
+<div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>`,
+      ),
+    ),
+  );
+  await app.register(mailboxRoutes(mailbox));
+  await app.register(bankRoutes(account, bank));
+
+  const smtp = makeSmtpReceiver(mailbox);
+  await new Promise<void>((resolve, reject) => {
+    smtp.once('error', reject);
+    smtp.listen(settings.smtpPort, settings.host, resolve);
+  });
+  // Once it listens, a client that goes away in mid-sentence is not our failure.
+  smtp.removeAllListeners('error');
+  smtp.on('error', () => undefined);
+  const url = await app.listen({ host: settings.host, port: settings.port });
+  const smtpAddress = smtp.server.address();
+
+  return {
+    url,
+    smtpPort: smtpAddress !== null && typeof smtpAddress === 'object' ? smtpAddress.port : settings.smtpPort,
+    mailbox,
+    bank,
+    stop: async () => {
+      bank.stop();
+      await app.close();
+      await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    },
+  };
+}
