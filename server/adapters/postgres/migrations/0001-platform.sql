@@ -122,9 +122,12 @@ CREATE TABLE incoming_transfer (
   received_at timestamptz NOT NULL,
   -- The body as it came, for the accountant; removed after the retention time.
   body jsonb NOT NULL,
+  search_words text GENERATED ALWAYS AS (plain_words(content || ' ' || description || ' ' || bank_reference || ' ' || amount)) STORED,
   UNIQUE (provider, provider_transfer_id),
   UNIQUE (bank_account, bank_reference, amount, direction)
 );
+CREATE INDEX incoming_transfer_received ON incoming_transfer (received_at DESC, incoming_transfer_id);
+CREATE INDEX incoming_transfer_search ON incoming_transfer USING gin (search_words gin_trgm_ops);
 -- What became of a transfer. Kept apart because the application may only insert transfers, never change them.
 CREATE TABLE transfer_outcome (
   incoming_transfer_id uuid PRIMARY KEY REFERENCES incoming_transfer,

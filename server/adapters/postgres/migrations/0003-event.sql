@@ -240,6 +240,9 @@ CREATE TABLE payment (
 );
 CREATE INDEX payment_checkout ON payment (event_id, checkout_session_id);
 CREATE INDEX payment_waiting ON payment (held_until, event_id) WHERE state IN ('PENDING', 'PART_PAID');
+CREATE INDEX payment_code ON payment (event_id, transfer_code) WHERE transfer_code IS NOT NULL;
+-- Money is awaited through one door at a time.
+CREATE UNIQUE INDEX payment_open ON payment (event_id, checkout_session_id) WHERE state IN ('PENDING', 'PART_PAID');
 
 CREATE TABLE payment_receipt (
   event_id int NOT NULL,
@@ -248,9 +251,11 @@ CREATE TABLE payment_receipt (
   provider_reference text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
   at timestamptz NOT NULL,
+  -- The same money never counts twice.
   PRIMARY KEY (event_id, provider, provider_reference),
   FOREIGN KEY (event_id, payment_id) REFERENCES payment
 );
+CREATE INDEX payment_receipt_payment ON payment_receipt (event_id, payment_id);
 
 CREATE TABLE user_order (
   event_id int NOT NULL,
@@ -347,3 +352,10 @@ CREATE TABLE redeem (
   FOREIGN KEY (event_id, bought_ticket_id) REFERENCES bought_ticket
 );
 CREATE INDEX redeem_recent ON redeem (event_id, at DESC);
+
+-- What the last look at an event's books found; empty problems: healthy.
+CREATE TABLE integrity_check (
+  event_id int PRIMARY KEY REFERENCES event,
+  problems jsonb NOT NULL,
+  checked_at timestamptz NOT NULL
+);

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
+import { z } from 'zod';
+import { sameSecret } from './same-secret.ts';
+import { sortedJson } from './sorted-json.ts';
+import { vietnamTime } from './vietnam-time.ts';
+
+const WINDOW = 5 * MINUTE;
+
+const Transfer = z.object({
+  id: z.union([z.number().int(), z.string().min(1).max(100)]),
+  reference: z.string().max(200).nullish(),
+  description: z.string().max(4_000),
+  amount: z.number().int().min(-Number.MAX_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
+  transactionDateTime: z.string().max(40),
+  accountNumber: z.string().max(50),
+});
+const Body = z.object({ error: z.number().optional(), data: Transfer });
+
+function trusted(request: BankFeedRequest, secret: string, json: unknown): boolean {
+  const given = request.headers['x-casso-signature'];
+  const parts = typeof given === 'string' ? /^t=(\d{12,14}),\s*v1=([0-9a-fA-F]{128})$/.exec(given) : null;
+  const [, timestamp, mac] = parts ?? [];
+  if (timestamp === undefined || mac === undefined) return false;
+  if (Math.abs(Number(timestamp) - request.now) > WINDOW) return false;
+  return sameSecret(mac.toLowerCase(), createHmac('sha512', secret).update(`${timestamp}.${sortedJson(json)}`).digest('hex'));
+}
+
+/** Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted at each level}`. */
+export const makeCassoFeed = (secret: string): BankFeed => ({
+  provider: 'casso',
+  read: (request): BankFeedReading => {
+    let json: unknown;
+    try {
+      json = JSON.parse(Buffer.from(request.body).toString('utf8'));
+    } catch {
+      // The signature is over the parsed body: what cannot be parsed cannot be proven.
+      return { kind: 'UNTRUSTED' };
+    }
+    if (!trusted(request, secret, json)) return { kind: 'UNTRUSTED' };
+    const parsed = Body.safeParse(json);
+    if (!parsed.success) return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
+    const { data } = parsed.data;
+    if (String(data.id) === '0') return { kind: 'TEST' };
+    const transferredAt = vietnamTime(data.transactionDateTime);
+    if (transferredAt === null) return { kind: 'MALFORMED', field: 'data.transactionDateTime' };
+    return {
+      kind: 'TRANSFERS',
+      transfers: [
+        {
+          provider: 'casso',
+          providerTransferId: String(data.id),
+          bankAccount: data.accountNumber,
+          bankReference: data.reference || `casso:${data.id}`,
+          // Casso writes money that left as a negative amount.
+          amount: Math.abs(data.amount),
+          direction: data.amount < 0 ? 'out' : 'in',
+          code: null,
+          content: data.description,
+          description: '',
+          transferredAt,
+          body: json,
+        },
+      ],
+    };
+  },
+});

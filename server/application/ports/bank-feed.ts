@@ -1,0 +1,45 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+
+export type BankFeedProvider = 'sepay' | 'casso';
+
+/** What a feed tells of one movement on our bank account. Amounts are whole dong; the message stands as the bank gave it. */
+export type FeedTransfer = {
+  readonly provider: BankFeedProvider;
+  readonly providerTransferId: string;
+  readonly bankAccount: string;
+  readonly bankReference: string;
+  readonly amount: number;
+  readonly direction: 'in' | 'out';
+  /** The payment code as the feed itself read it; may be cut short. */
+  readonly code: string | null;
+  readonly content: string;
+  readonly description: string;
+  readonly transferredAt: Instant;
+  /** The parsed body, for the accountant. */
+  readonly body: unknown;
+};
+
+export type BankFeedReading =
+  /** The signature, its time or the key is wrong: nothing of it may be believed. */
+  | { readonly kind: 'UNTRUSTED' }
+  /** Signed, but not a transfer we can read: kept out, so that the provider repeats it and somebody looks. */
+  | { readonly kind: 'MALFORMED'; readonly field: string }
+  /** The provider's own test call. */
+  | { readonly kind: 'TEST' }
+  | { readonly kind: 'TRANSFERS'; readonly transfers: readonly FeedTransfer[] };
+
+export type BankFeedRequest = {
+  /** Header names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** The bytes as they came: signatures are over these. */
+  readonly body: Uint8Array;
+  readonly now: Instant;
+};
+
+/** Reads one provider's webhook calls. */
+export type BankFeed = { readonly provider: BankFeedProvider; readonly read: (request: BankFeedRequest) => BankFeedReading };
+
+export const SepayFeed: Token<BankFeed> = token<BankFeed>('SepayFeed');
+export const CassoFeed: Token<BankFeed> = token<BankFeed>('CassoFeed');
