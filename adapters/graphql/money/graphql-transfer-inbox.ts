@@ -1,0 +1,71 @@
+import type { InboxTransfer, TransferInbox, TransferState } from '#application/ports/transfer-inbox.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
+
+const STATES = [
+  'PAID',
+  'SHORT',
+  'OVER',
+  'LATE_SEATED',
+  'LATE_NO_PLACE',
+  'DUPLICATE',
+  'UNKNOWN',
+  'AMBIGUOUS',
+  'IGNORED',
+] as const satisfies readonly TransferState[];
+
+const moment = z.pipe(z.number(), z.transform(instant));
+
+const transfer = z.object({
+  id: z.string(),
+  provider: z.string(),
+  bank_reference: z.string(),
+  amount: z.pipe(z.number(), z.transform(dong)),
+  content: z.string(),
+  transferred_at: moment,
+  received_at: moment,
+  state: z.catch(z.enum([...STATES, 'OTHER']), 'OTHER'),
+  transfer_code: z.nullable(z.string()),
+  order_number: z.nullable(z.string()),
+});
+
+function parseTransfer(data: unknown): InboxTransfer {
+  const entry = transfer.parse(data);
+  return {
+    id: entry.id,
+    provider: entry.provider,
+    bankReference: entry.bank_reference,
+    amount: entry.amount,
+    content: entry.content,
+    transferredAt: entry.transferred_at,
+    receivedAt: entry.received_at,
+    state: entry.state,
+    transferCode: entry.transfer_code,
+    orderNumber: entry.order_number,
+  };
+}
+
+export function makeGraphqlTransferInbox(transport: GraphqlTransport): TransferInbox {
+  return {
+    page: async (state, search, at) => {
+      const result = await transport(InboxTransfersDocument, {
+        state,
+        search: search === '' ? null : search,
+        limit: at.limit ?? null,
+        after: at.after ?? null,
+        before: at.before ?? null,
+      });
+      if (!result.ok) return result;
+      const { entries, metadata } = result.value.incoming_transfers;
+      return ok({ entries: entries.map(parseTransfer), after: metadata.after, before: metadata.before, totalCount: metadata.total_count });
+    },
+    match: async (id, transferCode) => {
+      const result = await transport(MatchTransferDocument, { id, transferCode });
+      return result.ok ? ok(parseTransfer(result.value.match_incoming_transfer)) : result;
+    },
+  };
+}

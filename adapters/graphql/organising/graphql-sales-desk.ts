@@ -1,0 +1,85 @@
+import type { SalesDesk } from '#application/ports/sales-desk.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { dong, sum } from '#domain/money/dong.ts';
+import * as z from 'zod/mini';
+import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { EventOrdersDocument } from './event-orders.gen.ts';
+import { SalesOverviewDocument } from './sales-overview.gen.ts';
+
+const moment = z.pipe(z.number(), z.transform(instant));
+const money = z.pipe(z.number(), z.transform(dong));
+
+const overviewAnswer = z.object({
+  number_bought_ticket: z.number(),
+  number_redeemed: z.number(),
+  number_held: z.number(),
+  revenue: z.array(z.object({ currency: z.string(), type: z.string(), value: money })),
+  statistic_orders: z.array(z.object({ status: z.string(), count: z.number(), total: money })),
+  sales: z.array(z.object({ at: moment, tickets: z.number(), value: money })),
+  integrity: z.object({ healthy: z.boolean(), problems: z.array(z.string()), checked_at: moment }),
+});
+
+const order = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  status: z.string(),
+  price: money,
+  payment_method: z.string(),
+  inserted_at: moment,
+  user_registrant: z.object({ email: z.string(), first_name: z.nullable(z.string()), last_name: z.nullable(z.string()) }),
+  bought_items: z.array(z.object({ number_of_tickets: z.number() })),
+});
+
+const nameOf = (person: { readonly first_name: string | null; readonly last_name: string | null }) =>
+  [person.first_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
+
+export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
+  return {
+    overview: async (eventId) => {
+      const result = await transport(SalesOverviewDocument, { eventId });
+      if (!result.ok) return result;
+      const answer = overviewAnswer.parse(result.value.event_admin);
+      return ok({
+        eventId,
+        revenue: sum(answer.revenue.map((part) => part.value)),
+        orders: answer.statistic_orders,
+        days: answer.sales,
+        sold: answer.number_bought_ticket,
+        held: answer.number_held,
+        checkedIn: answer.number_redeemed,
+        integrity: { healthy: answer.integrity.healthy, problems: answer.integrity.problems, checkedAt: answer.integrity.checked_at },
+      });
+    },
+    orders: async (eventId, search, at) => {
+      const result = await transport(EventOrdersDocument, {
+        eventId,
+        search: search === '' ? null : search,
+        limit: at.limit ?? null,
+        after: at.after ?? null,
+        before: at.before ?? null,
+      });
+      if (!result.ok) return result;
+      const { user_orders: orders, metadata } = result.value.user_orders_admin;
+      return ok({
+        entries: orders.map((entry) => {
+          const parsed = order.parse(entry);
+          return {
+            id: parsed.id,
+            orderNumber: parsed.order_number,
+            status: parsed.status,
+            price: parsed.price,
+            paymentMethod: parsed.payment_method,
+            insertedAt: parsed.inserted_at,
+            buyer: nameOf(parsed.user_registrant) || parsed.user_registrant.email,
+            email: parsed.user_registrant.email,
+            tickets: parsed.bought_items.reduce((count, item) => count + item.number_of_tickets, 0),
+          };
+        }),
+        after: metadata.after,
+        before: metadata.before,
+        totalCount: metadata.total_count,
+      });
+    },
+  };
+}

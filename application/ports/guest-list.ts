@@ -1,0 +1,32 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Page, PageAt } from './page.ts';
+
+/** Somebody who holds a ticket of the event. */
+export type Guest = {
+  readonly ticketId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly ticketName: string;
+  readonly sessionId: number;
+  readonly sessionName: string;
+  readonly orderNumber: string;
+  /** VALID or VOID */
+  readonly status: string;
+  readonly checkIns: number;
+  readonly firstCheckInAt: Instant | null;
+  readonly boughtAt: Instant;
+};
+
+export type GuestFilter = {
+  readonly search?: string | undefined;
+  readonly sessionId?: number | undefined;
+  readonly ticketTypeId?: string | undefined;
+  readonly checkIn?: 'CHECKED_IN' | 'NOT_CHECKED_IN' | undefined;
+};
+
+export type GuestList = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;
+export const GuestList: Token<GuestList> = token('GuestList');

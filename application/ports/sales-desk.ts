@@ -1,0 +1,40 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Page, PageAt } from './page.ts';
+
+/** What was sold on one day of the event's zone. */
+export type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+
+export type SalesOverview = {
+  readonly eventId: number;
+  readonly revenue: Dong;
+  readonly orders: readonly { readonly status: string; readonly count: number; readonly total: Dong }[];
+  /** Oldest first; days without a sale may be left out. */
+  readonly days: readonly SalesDay[];
+  readonly sold: number;
+  readonly held: number;
+  readonly checkedIn: number;
+  readonly integrity: { readonly healthy: boolean; readonly problems: readonly string[]; readonly checkedAt: Instant };
+};
+
+export type DeskOrder = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly status: string;
+  readonly price: Dong;
+  readonly paymentMethod: string;
+  readonly insertedAt: Instant;
+  readonly buyer: string;
+  readonly email: string;
+  readonly tickets: number;
+};
+
+/** What an event sold so far. */
+export type SalesDesk = {
+  readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
+  readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+};
+export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

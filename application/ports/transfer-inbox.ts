@@ -1,0 +1,30 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Page, PageAt } from './page.ts';
+
+export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+
+/** What a bank told us, and what became of it. */
+export type InboxTransfer = {
+  readonly id: string;
+  readonly provider: string;
+  readonly bankReference: string;
+  readonly amount: Dong;
+  readonly content: string;
+  readonly transferredAt: Instant;
+  readonly receivedAt: Instant;
+  /** A state that this page does not know yet is shown as 'other'. */
+  readonly state: TransferState | 'OTHER';
+  readonly transferCode: string | null;
+  readonly orderNumber: string | null;
+};
+
+export type TransferInbox = {
+  readonly page: (state: TransferState | null, search: string, at: PageAt) => Promise<Result<Page<InboxTransfer>, Refusal>>;
+  /** TRANSFER_CODE_UNKNOWN, TRANSFER_ALREADY_MATCHED. */
+  readonly match: (id: string, transferCode: string) => Promise<Result<InboxTransfer, Refusal>>;
+};
+export const TransferInbox: Token<TransferInbox> = token('TransferInbox');
