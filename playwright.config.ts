@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+import { CHROMIUM_ARGS } from './tools/test/chromium.ts';
+
+// A person's errands in a real browser against the real server, its database and the simulators (test/journeys/journey-server.ts).
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalSetup: './test/journeys/journeys.setup.ts',
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/test-results/journeys.json' }]],
+  use: {
+    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+  },
+});

@@ -1,0 +1,29 @@
+import { runCommand } from '../test/run-command.ts';
+import { whenStale } from './stale.ts';
+
+const SOURCES = [
+  'ui/**/*',
+  'adapters/**/*',
+  'application/**/*',
+  'domain/**/*.ts',
+  'words/**/*.ts',
+  'server/api/graphql/*.graphql',
+  'public/**/*',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
+
+async function must(name: string, args: readonly string[]): Promise<void> {
+  const result = await runCommand(name, process.execPath, args);
+  if (result.code !== 0) throw new Error(`${name} failed:\n${result.output}`);
+}
+
+/** Generated types, then the browser's bundle and the one that renders pages on the server. True when something was built. */
+export async function buildIfStale(): Promise<boolean> {
+  return whenStale('.cache/built-from', 'dist/server/entry-server.js', SOURCES, async () => {
+    await must('Generating types', ['tools/codegen/generate.ts']);
+    const vite = 'node_modules/vite/bin/vite.js';
+    await Promise.all([must('Building the pages', [vite, 'build']), must('Building the renderer', [vite, 'build', '--ssr'])]);
+  });
+}

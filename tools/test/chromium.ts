@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+
+const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Chromium as root needs no-sandbox; the rest keeps it from calling its maker in a closed network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+  } catch {
+    return false;
+  }
+}
+
+function installDebianPackage(): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
+  process.stdout.write('Chromium is missing: installing the Debian package...\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env }).status ===
+    0
+  );
+}
+
+/** A Chromium to test with: CHROMIUM_PATH, the system's own, Debian's package when root, else the packaged one. */
+export async function findChromium(): Promise<string> {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (isRunnable(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, but that does not run. Name a Chromium that does, or leave the setting away.`);
+  }
+  const system = KNOWN.find(isRunnable);
+  if (system !== undefined) return system;
+  if (installDebianPackage()) {
+    const fresh = KNOWN.find(isRunnable);
+    if (fresh !== undefined) return fresh;
+  }
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const path = await packaged.executablePath();
+  if (isRunnable(path)) return path;
+  throw new Error('No Chromium runs on this machine. Install the package "chromium" (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+}

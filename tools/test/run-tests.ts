@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { buildIfStale } from '../start/build.ts';
+import { findChromium } from './chromium.ts';
+import { checkParts } from './run-check.ts';
+import { report, runCommand } from './run-command.ts';
+import { readPlaywrightReport, readVitestReport, type TestOutcome } from './test-results.ts';
+
+const RESULTS = '.cache/test-results';
+const node = process.execPath;
+
+function outcomes(path: string, read: (json: unknown) => readonly TestOutcome[]): readonly TestOutcome[] {
+  return existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : [];
+}
+
+const counted = (tests: readonly TestOutcome[]): string =>
+  Object.entries(Object.groupBy(tests, ({ kind }) => kind))
+    .map(([kind, list]) => `${kind} ${list.length}`)
+    .join(', ');
+
+/** Everything that CI runs: checks, then tests without and with the database, then journeys in Chromium. */
+export async function runTests(args: readonly string[]): Promise<void> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+
+  process.stdout.write('Checks\n');
+  const checks = await checkParts();
+  for (const check of checks) report(check);
+
+  process.stdout.write('Tests of rules, units, rendered components and the server on PostgreSQL\n');
+  const [vitest, build] = await Promise.all([
+    runCommand(
+      'vitest',
+      node,
+      ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`, ...args],
+      { live: true },
+    ),
+    buildIfStale().then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  ]);
+  if (build !== null) process.stdout.write(`  FAILED  build\n${String(build)}\n`);
+
+  process.stdout.write('Journeys in Chromium\n');
+  const chromium = await findChromium();
+  const journeys =
+    build === null
+      ? await runCommand('journeys', node, ['node_modules/playwright/cli.js', 'test'], {
+          live: true,
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/journeys.json` },
+        })
+      : { name: 'journeys', code: 1, output: '', ms: 0 };
+
+  const tests = [...outcomes(`${RESULTS}/vitest.json`, readVitestReport), ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport)];
+  writeFileSync(`${RESULTS}/all.json`, JSON.stringify(tests, null, 1));
+  const failedParts = [...checks, vitest, journeys].filter(({ code }) => code !== 0);
+  const failedTests = tests.filter(({ passed }) => !passed);
+  // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
+  const failedWithoutTest =
+    failedParts.filter(({ name }) => !['vitest', 'journeys'].includes(name) || failedTests.length === 0).length + (build === null ? 0 : 1);
+  const passed = tests.length - failedTests.length + checks.filter(({ code }) => code === 0).length;
+  const failed = failedTests.length + failedWithoutTest;
+
+  process.stdout.write(`\nChecks ${checks.length}; tests: ${counted(tests)}\n`);
+  for (const test of failedTests) process.stdout.write(`  FAILED  ${test.title}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

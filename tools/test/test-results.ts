@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
+export type TestOutcome = { readonly title: string; readonly file: string; readonly kind: TestKind; readonly passed: boolean };
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({ name: z.string(), assertionResults: z.array(z.object({ title: z.string(), fullName: z.string(), status: z.string() })) }),
+  ),
+});
+
+function kindOf(file: string): TestKind {
+  if (/\/(domain|words)\//.test(file)) return 'rule';
+  if (file.endsWith('.test.tsx')) return 'rendered';
+  return /\/test\/(server|races|postgres|contracts)\/|\.postgres\.test\.ts$/.test(file) ? 'server' : 'unit';
+}
+
+/** What vitest's JSON reporter wrote; skipped tests are no outcome. */
+export function readVitestReport(json: unknown): readonly TestOutcome[] {
+  return VitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ title: fullName, file: name, kind: kindOf(name), passed: status === 'passed' })),
+  );
+}
+
+const Spec = z.object({ title: z.string(), ok: z.boolean(), file: z.string(), tests: z.array(z.object({ status: z.string() })) });
+type Suite = { title: string; specs?: z.infer<typeof Spec>[] | undefined; suites?: Suite[] | undefined };
+const Suite: z.ZodType<Suite> = z.object({ title: z.string(), specs: z.array(Spec).optional(), suites: z.array(z.lazy(() => Suite)).optional() });
+const PlaywrightReport = z.object({ suites: z.array(Suite) });
+
+/** What Playwright's JSON reporter wrote; one outcome for each test of each project. */
+export function readPlaywrightReport(json: unknown): readonly TestOutcome[] {
+  const walk = (suite: Suite, before: string): TestOutcome[] => {
+    const title = `${before} ${suite.title}`.trim();
+    const own = (suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status !== 'skipped')
+        .map((test) => ({ title: `${title} ${spec.title}`, file: spec.file, kind: 'journey' as const, passed: test.status === 'expected' })),
+    );
+    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, title))];
+  };
+  return PlaywrightReport.parse(json).suites.flatMap((suite) => walk(suite, ''));
+}
