@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n');
+const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+
+describe('file names', () => {
+  it('are kebab-case for .ts and PascalCase or a component’s test for .tsx', () => {
+    const parts = (path: string) =>
+      basename(path)
+        .replace(/\.tsx?$/, '')
+        .split('.');
+    const wrong = sources.filter((path) => {
+      const [name = ''] = parts(path);
+      return path.endsWith('.tsx') ? !/^([A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$/.test(name) : !/^[a-z0-9][a-z0-9-]*$/.test(name);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('say what is inside: no barrels, no utils, helpers, common, misc or types', () => {
+    const empty = /^(index|utils?|helpers?|common|misc|types?|shared|constants)$/;
+    const wrong = sources.filter(
+      (path) =>
+        empty.test(basename(path).split('.')[0] ?? '') ||
+        dirname(path)
+          .split('/')
+          .some((folder) => /^(utils?|helpers?|common|misc)$/.test(folder)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('never name a use case of the browser and one of the server alike', () => {
+    const caseFiles = (root: string) =>
+      new Set(sources.filter((path) => path.startsWith(root) && !path.includes('/ports/') && !path.includes('.test.')).map((path) => basename(path)));
+    const browser = caseFiles('application/');
+    expect([...caseFiles('server/application/')].filter((name) => browser.has(name))).toEqual([]);
+  });
+});
