@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import type { EventOnSale, EventPage, Organiser, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import type { CounterSession } from '#application/ports/ticket-counter.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+
+const moment = z.pipe(z.number(), z.transform(instant));
+const money = z.pipe(z.number(), z.transform(dong));
+const text = z.nullable(z.string());
+
+const ticket = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: text,
+  price: money,
+  quantity: z.nullable(z.number()),
+  limit: z.number(),
+  limited_purchase: z.nullable(z.number()),
+  combo_purchase: z.number(),
+  begin_at: z.nullable(moment),
+  end_at: z.nullable(moment),
+  ticket_type: z.string(),
+  processing_ticket: z.number(),
+  metadata: z.object({ original_price: money }),
+});
+
+// A plan of sale that this version does not know must not open a sale: it counts as closed.
+const planSale = z.nullable(z.pipe(z.string(), z.transform((plan): 'UPCOMING' | 'CLOSED' => (plan === 'UPCOMING' ? 'UPCOMING' : 'CLOSED'))));
+
+const session = z.object({
+  id: z.number(),
+  event_id: z.number(),
+  name: z.string(),
+  description: text,
+  address: text,
+  begin_at: moment,
+  end_at: moment,
+  timezone: z.string(),
+  plan_sale: planSale,
+  tickets: z.array(ticket),
+});
+
+const eventOnSale = z.object({
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  address: text,
+  begin_at: moment,
+  end_at: moment,
+  timezone: z.string(),
+  type: z.enum(['EVENT', 'CLASS']),
+  event_type: z.enum(['ONLINE', 'ONSITE', 'HYBRID']),
+  status: z.enum(['READY', 'PUBLISHED', 'CANCELLED']),
+  feature: z.enum(['PUBLIC', 'PRIVATE', 'HIGHLIGHT_PRIVATE']),
+  plan_sale: planSale,
+  required_approval: z.boolean(),
+  is_required_form_ticket: z.boolean(),
+  enable_ticket_donation: z.boolean(),
+  policy: text,
+  user: z.nullable(z.object({ username: z.string(), first_name: text, last_name: text, avatar: text })),
+  corporate: z.nullable(z.object({ slug: z.string(), company_name: z.string(), display_name: text, logo: text })),
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      url: z.string(),
+      thumbnail_url: z.string(),
+      label: text,
+      width: z.number(),
+      height: z.number(),
+      color: z.string(),
+    }),
+  ),
+});
+
+const videoLink = z.object({ url: z.string() });
+const policyText = z.object({ text: z.string() });
+
+const pageAnswer = z.object({
+  event: z.extend(eventOnSale, { description: z.string(), videos: z.array(z.string()), category: z.nullable(z.object({ name: z.string() })) }),
+  published_sections_event: z.array(session),
+});
+const sessionsAnswer = z.object({ published_sections_event: z.array(session) });
+const counterAnswer = z.object({ section_event: z.extend(session, { event: eventOnSale }) });
+
+/** JSON inside JSON, as the wire carries it; what cannot be read is left out. */
+function inner<T>(shape: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } }, raw: string): T | null {
+  try {
+    const read = shape.safeParse(JSON.parse(raw));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
+  id: raw.id,
+  name: raw.name,
+  description: raw.description,
+  price: raw.price,
+  originalPrice: raw.metadata.original_price,
+  remaining: raw.quantity,
+  purchaseLimit: raw.limit,
+  accountLimit: raw.limited_purchase,
+  multipleOf: raw.combo_purchase,
+  saleBeginAt: raw.begin_at,
+  saleEndAt: raw.end_at,
+  mode: raw.ticket_type === 'ONLINE' ? 'ONLINE' : 'ONSITE',
+  beingPaidFor: raw.processing_ticket,
+});
+
+const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({
+  id: raw.id,
+  eventId: raw.event_id,
+  name: raw.name,
+  description: raw.description,
+  address: raw.address,
+  beginAt: raw.begin_at,
+  endAt: raw.end_at,
+  timezone: raw.timezone,
+  planSale: raw.plan_sale,
+  tickets: raw.tickets.map(ticketOf),
+});
+
+function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organiser {
+  if (corporate !== null) {
+    return { kind: 'corporate', name: corporate.display_name ?? corporate.company_name, slug: corporate.slug, logo: corporate.logo };
+  }
+  const name = [user?.first_name, user?.last_name].filter((part) => part).join(' ');
+  return { kind: 'person', name: name === '' ? (user?.username ?? '') : name, username: user?.username ?? '', avatar: user?.avatar ?? null };
+}
+
+const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
+  id: raw.id,
+  slug: raw.slug,
+  name: raw.name,
+  summary: raw.summary,
+  address: raw.address,
+  beginAt: raw.begin_at,
+  endAt: raw.end_at,
+  timezone: raw.timezone,
+  type: raw.type,
+  format: raw.event_type,
+  status: raw.status,
+  feature: raw.feature,
+  planSale: raw.plan_sale,
+  requiredApproval: raw.required_approval,
+  formPerTicket: raw.is_required_form_ticket,
+  donationEnabled: raw.enable_ticket_donation,
+  policy: raw.policy === null ? null : (inner(policyText, raw.policy)?.text ?? raw.policy),
+  organiser: organiserOf(raw),
+  photos: raw.photos.map((photo) => ({
+    id: photo.id,
+    url: photo.url,
+    thumbnailUrl: photo.thumbnail_url,
+    label: photo.label,
+    width: photo.width,
+    height: photo.height,
+    color: photo.color,
+  })),
+});
+
+export function parseEventPage(answer: unknown): EventPage {
+  const { event, published_sections_event: sessions } = pageAnswer.parse(answer);
+  return {
+    ...eventOf(event),
+    description: event.description,
+    videos: event.videos.map((video) => inner(videoLink, video)?.url).filter((url) => url !== undefined),
+    category: event.category?.name ?? null,
+    sessions: sessions.map(sessionOf),
+  };
+}
+
+export const parseSessions = (answer: unknown): readonly SessionOnSale[] => sessionsAnswer.parse(answer).published_sections_event.map(sessionOf);
+
+export function parseCounterSession(answer: unknown): CounterSession {
+  const { section_event: raw } = counterAnswer.parse(answer);
+  return { ...sessionOf(raw), event: eventOf(raw.event) };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ports/ticket-wallet.ts';
+import { instant } from '#domain/kernel/instant.ts';
+
+const moment = z.pipe(z.number(), z.transform(instant));
+const text = z.nullable(z.string());
+
+const ticket = z.object({
+  id: z.string(),
+  status: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  ticket_name: z.string(),
+  ticket_description: text,
+  ticket_type: z.string(),
+  redeem: z.number(),
+  redeems_at: z.nullable(moment),
+  redeem_id: z.string(),
+  order_number: z.string(),
+  section_event: z.object({
+    id: z.number(),
+    name: z.string(),
+    address: text,
+    begin_at: moment,
+    end_at: moment,
+    timezone: z.string(),
+    urls: z.array(z.string()),
+    event: z.object({
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      address: text,
+      event_type: z.enum(['ONLINE', 'ONSITE', 'HYBRID']),
+      urls: z.array(z.string()),
+      user: z.nullable(z.object({ username: z.string(), first_name: text, last_name: text })),
+      corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
+      photos: z.array(z.object({ url: z.string(), thumbnail_url: z.string(), color: z.string() })),
+    }),
+  }),
+});
+
+const page = z.object({ entries: z.array(ticket), metadata: z.object({ after: text, total_count: z.nullable(z.number()) }) });
+const opened = z.extend(ticket, { qr_text: text });
+
+function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
+  const { section_event: session } = raw;
+  const { event } = session;
+  const photo = event.photos[0];
+  const person = [event.user?.first_name, event.user?.last_name].filter((part) => part).join(' ');
+  return {
+    id: raw.id,
+    status: raw.status === 'VALID' ? 'VALID' : 'VOID',
+    holder: raw.full_name,
+    email: raw.email,
+    ticketName: raw.ticket_name,
+    ticketDescription: raw.ticket_description,
+    mode: raw.ticket_type === 'ONLINE' ? 'ONLINE' : 'ONSITE',
+    checkIns: raw.redeem,
+    firstCheckInAt: raw.redeems_at,
+    code: raw.redeem_id,
+    orderNumber: raw.order_number,
+    session: {
+      id: session.id,
+      name: session.name,
+      address: session.address ?? event.address,
+      beginAt: session.begin_at,
+      endAt: session.end_at,
+      timezone: session.timezone,
+      urls: session.urls.length > 0 ? session.urls : event.urls,
+      event: {
+        id: event.id,
+        slug: event.slug,
+        name: event.name,
+        format: event.event_type,
+        photo: photo === undefined ? null : { url: photo.url, thumbnailUrl: photo.thumbnail_url, color: photo.color },
+        organiser: event.corporate?.display_name ?? event.corporate?.company_name ?? (person === '' ? (event.user?.username ?? '') : person),
+      },
+    },
+  };
+}
+
+export const parseTicketPage = (answer: unknown): TicketPage => {
+  const { entries, metadata } = page.parse(answer);
+  return { tickets: entries.map(ticketOf), after: metadata.after, total: metadata.total_count };
+};
+
+export const parseOpenedTicket = (answer: unknown): OpenedTicket => {
+  const raw = opened.parse(answer);
+  return { ...ticketOf(raw), qrText: raw.qr_text };
+};

@@ -1,0 +1,14 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { CheckoutDesk, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+
+/** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
+export type ChooseLateMoney = (checkoutSessionId: string, choice: LateMoneyChoice) => Promise<Result<CheckoutSession, Trouble>>;
+export const ChooseLateMoney = token<ChooseLateMoney>('ChooseLateMoney');
+
+export const makeChooseLateMoney =
+  (ports: { readonly checkoutDesk: CheckoutDesk }): ChooseLateMoney =>
+  (checkoutSessionId, choice) =>
+    askSurely(() => ports.checkoutDesk.chooseLateMoney(checkoutSessionId, choice));

@@ -1,0 +1,21 @@
+import type { Clock } from '#application/ports/clock.ts';
+import type { CounterSession, TicketCounter } from '#application/ports/ticket-counter.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+export type OpenedCheckout = { readonly session: CounterSession; readonly now: Instant };
+
+/** What the payment page of a session shows to everybody. A draft event sells nothing. */
+export type OpenCheckout = (sectionEventId: number) => Promise<Result<OpenedCheckout, Refusal>>;
+export const OpenCheckout = token<OpenCheckout>('OpenCheckout');
+
+export const makeOpenCheckout =
+  (ports: { readonly ticketCounter: TicketCounter; readonly clock: Clock }): OpenCheckout =>
+  async (sectionEventId) => {
+    const answer = await ports.ticketCounter.open(sectionEventId);
+    if (!answer.ok) return answer;
+    if (answer.value.event.status === 'READY') return refused({ code: 'EVENT_NOT_FOUND' });
+    return ok({ session: answer.value, now: ports.clock.now() });
+  };

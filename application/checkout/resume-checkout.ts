@@ -1,0 +1,70 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { Cart, CartLine } from '#application/ports/cart.ts';
+import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { CheckoutDraft, CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+
+export type ResumeCheckoutInput = {
+  readonly sectionEventId: number;
+  /** Names this visit of the page; a reload keeps it. */
+  readonly visit: string;
+  readonly signedIn: boolean;
+  /** From the URL, on return from elsewhere. */
+  readonly checkoutSessionId: string | null;
+};
+
+export type ResumedCheckout = {
+  /** What was entered before in this visit; null on a fresh entry. */
+  readonly draft: CheckoutDraft | null;
+  readonly lines: readonly CartLine[];
+  /** The checkout that this visit had begun. */
+  readonly session: CheckoutSession | null;
+  /** A checkout of an earlier visit whose payment was begun: offered, never cancelled behind the buyer's back. */
+  readonly unfinished: CheckoutSession | null;
+};
+
+/** A fresh entry starts anew; a reload, a return and the signed link go on where the buyer was. [S4-39] [S4-40] */
+export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
+export const ResumeCheckout = token<ResumeCheckout>('ResumeCheckout');
+
+const paymentBegun = (session: CheckoutSession): boolean => session.status !== 'OPEN';
+
+export const makeResumeCheckout =
+  (ports: { readonly cart: Cart; readonly checkoutDesk: CheckoutDesk; readonly checkoutDrafts: CheckoutDrafts }): ResumeCheckout =>
+  async ({ sectionEventId, visit, signedIn, checkoutSessionId }) => {
+    const kept = ports.checkoutDrafts.read(sectionEventId);
+    const draft = kept?.visit === visit ? kept : null;
+    if (!signedIn) return ok({ draft, lines: [], session: null, unfinished: null });
+
+    const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
+    if (begun !== null) {
+      const session = await askSurely(() => ports.checkoutDesk.read(begun));
+      if (!session.ok && session.refusal.code !== 'NOT_FOUND') return session;
+      if (session.ok) {
+        const lines = await askSurely(() => ports.cart.read(sectionEventId));
+        return ok({ draft, lines: lines.ok ? lines.value : [], session: session.value, unfinished: null });
+      }
+    }
+
+    const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
+    if (!unfinished.ok) return unfinished;
+    const waiting = unfinished.value !== null && paymentBegun(unfinished.value) ? unfinished.value : null;
+
+    if (draft !== null) {
+      const lines = await askSurely(() => ports.cart.read(sectionEventId));
+      return lines.ok ? ok({ draft, lines: lines.value, session: null, unfinished: waiting }) : lines;
+    }
+
+    ports.checkoutDrafts.clear(sectionEventId);
+    if (unfinished.value !== null && waiting === null) {
+      const open = unfinished.value;
+      await askSurely(() => ports.checkoutDesk.cancel(open.id));
+    }
+    if (waiting === null) {
+      // Best effort: places that stay held are given back when their hold ends.
+      await askSurely(() => ports.cart.empty(sectionEventId));
+    }
+    return ok({ draft: null, lines: [], session: null, unfinished: waiting });
+  };

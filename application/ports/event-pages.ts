@@ -1,0 +1,98 @@
+import { token } from '#domain/kernel/token.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** A ticket type as a buyer may meet it. Amounts are for one ticket. */
+export type TicketOnSale = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  /** What is left to be sold; null: unlimited. Never a promise: the cart decides. */
+  readonly remaining: number | null;
+  /** At most this many in one purchase. */
+  readonly purchaseLimit: number;
+  /** At most this many for one account over all its purchases. */
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+  /** Being paid for by others right now; may come back. */
+  readonly beingPaidFor: number;
+};
+
+export type SessionOnSale = {
+  readonly id: number;
+  readonly eventId: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly planSale: PlanSale;
+  readonly tickets: readonly TicketOnSale[];
+};
+
+export type Organiser =
+  | { readonly kind: 'corporate'; readonly name: string; readonly slug: string; readonly logo: string | null }
+  | { readonly kind: 'person'; readonly name: string; readonly username: string; readonly avatar: string | null };
+
+export type Photo = {
+  readonly id: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly label: string | null;
+  readonly width: number;
+  readonly height: number;
+  /** The picture's main colour as #rrggbb. */
+  readonly color: string;
+};
+
+/** What the event page and the payment page both need to know of an event. */
+export type EventOnSale = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly type: EventKind;
+  readonly format: EventFormat;
+  readonly status: EventStatus;
+  readonly feature: EventFeature;
+  readonly planSale: PlanSale;
+  readonly requiredApproval: boolean;
+  /** Every ticket has an attendee of its own. */
+  readonly formPerTicket: boolean;
+  readonly donationEnabled: boolean;
+  /** Regulations to agree to before going on. */
+  readonly policy: string | null;
+  readonly organiser: Organiser;
+  readonly photos: readonly Photo[];
+};
+
+export type EventPage = EventOnSale & {
+  /** Sanitised HTML. */
+  readonly description: string;
+  /** Links as they were given; only those of the supported video service are shown. */
+  readonly videos: readonly string[];
+  readonly category: string | null;
+  readonly sessions: readonly SessionOnSale[];
+};
+
+/** Events as their own page shows them. */
+export type EventPages = {
+  /** Refused with EVENT_NOT_FOUND when there is none that the viewer may see. */
+  readonly read: (eventId: number) => Promise<Result<EventPage, Refusal>>;
+  /** The sessions with their tickets as they sell now. */
+  readonly sessions: (eventId: number) => Promise<Result<readonly SessionOnSale[], Refusal>>;
+};
+export const EventPages = token<EventPages>('EventPages');

@@ -1,0 +1,30 @@
+import type { BankTransferInstruction } from '#application/ports/checkout-desk.ts';
+import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
+export type SharedOrder = {
+  readonly eventName: string;
+  readonly eventSlug: string;
+  readonly sessionName: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly buyer: string;
+  readonly ticketCount: number;
+  readonly price: Dong;
+  readonly received: Dong;
+  readonly status: PaymentResultStatus;
+  readonly transfer: BankTransferInstruction | null;
+  readonly serverNow: Instant;
+};
+
+export type SharedOrders = {
+  /** Exchanges the secret of a link. Refused with LINK_EXPIRED. */
+  readonly read: (secret: string) => Promise<Result<SharedOrder, Refusal>>;
+};
+export const SharedOrders = token<SharedOrders>('SharedOrders');

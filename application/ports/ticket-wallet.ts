@@ -1,0 +1,53 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+export type TicketEvent = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly format: 'ONLINE' | 'ONSITE' | 'HYBRID';
+  readonly photo: { readonly url: string; readonly thumbnailUrl: string; readonly color: string } | null;
+  readonly organiser: string;
+};
+
+export type TicketSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly urls: readonly string[];
+  readonly event: TicketEvent;
+};
+
+export type HeldTicket = {
+  readonly id: string;
+  readonly status: 'VALID' | 'VOID';
+  readonly holder: string;
+  readonly email: string;
+  readonly ticketName: string;
+  readonly ticketDescription: string | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly checkIns: number;
+  readonly firstCheckInAt: Instant | null;
+  /** The short code that is typed at the door. */
+  readonly code: string;
+  readonly orderNumber: string;
+  readonly session: TicketSession;
+};
+
+/** A ticket with the signed text of its QR; null when it admits nobody any more. */
+export type OpenedTicket = HeldTicket & { readonly qrText: string | null };
+
+export type TicketPage = { readonly tickets: readonly HeldTicket[]; readonly after: string | null; readonly total: number | null };
+
+/** The signed-in person's own tickets. */
+export type TicketWallet = {
+  readonly list: (time: 'UPCOMING' | 'PAST', after: string | null) => Promise<Result<TicketPage, Refusal>>;
+  /** Refused with NOT_FOUND when it is not the viewer's. */
+  readonly read: (ticketId: string) => Promise<Result<OpenedTicket, Refusal>>;
+};
+export const TicketWallet = token<TicketWallet>('TicketWallet');
