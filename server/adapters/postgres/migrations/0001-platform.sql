@@ -41,6 +41,9 @@ CREATE TABLE email_message (
   data jsonb NOT NULL,
   queued_at timestamptz NOT NULL DEFAULT now(),
   sent_at timestamptz,
+  -- Never to be sent: the mail server refused it for good, or there is nothing left to say.
+  dropped_at timestamptz,
+  dropped_because text,
   UNIQUE (message, subject_id, recipient, occurrence)
 );
 
@@ -122,7 +125,7 @@ CREATE TABLE incoming_transfer (
   received_at timestamptz NOT NULL,
   -- The body as it came, for the accountant; removed after the retention time.
   body jsonb NOT NULL,
-  search_words text GENERATED ALWAYS AS (plain_words(content || ' ' || description || ' ' || bank_reference || ' ' || amount)) STORED,
+  search_words text GENERATED ALWAYS AS (plain_words(content || ' ' || description || ' ' || bank_reference || ' ' || amount::text)) STORED,
   UNIQUE (provider, provider_transfer_id),
   UNIQUE (bank_account, bank_reference, amount, direction)
 );

@@ -31,6 +31,7 @@ CREATE TABLE sign_in_challenge (
   spent_at timestamptz
 );
 CREATE INDEX sign_in_challenge_email ON sign_in_challenge (email, inserted_at);
+CREATE INDEX sign_in_challenge_expired ON sign_in_challenge (expires_at);
 
 -- Failed tries and sent codes, counted per address (and per network address) across challenges.
 CREATE TABLE sign_in_count (
@@ -40,6 +41,12 @@ CREATE TABLE sign_in_count (
   id uuid PRIMARY KEY
 );
 CREATE INDEX sign_in_count_subject ON sign_in_count (subject, kind, at);
+-- One row per counted subject, locked while its counts are read and written: parallel tries are counted one after another.
+CREATE TABLE sign_in_subject (
+  subject text PRIMARY KEY,
+  touched_at timestamptz NOT NULL
+);
+CREATE INDEX sign_in_subject_touched ON sign_in_subject (touched_at);
 
 -- A session (a device signed in). Re-use of an old renewal token ends it.
 CREATE TABLE session_family (
@@ -52,6 +59,8 @@ CREATE TABLE session_family (
   ended_because text,
   PRIMARY KEY (account_id, session_family_id)
 );
+-- A node that starts asks which sessions ended while their access tokens still live.
+CREATE INDEX session_family_ended ON session_family (ended_at) WHERE ended_at IS NOT NULL;
 CREATE TABLE renewal_token (
   account_id uuid NOT NULL,
   session_family_id uuid NOT NULL,
@@ -60,10 +69,12 @@ CREATE TABLE renewal_token (
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
   -- For 30 s after its use a token answers with the successor it got, kept encrypted.
-  successor bytea,
+  successor_sealed text,
   PRIMARY KEY (account_id, token_hash),
   FOREIGN KEY (account_id, session_family_id) REFERENCES session_family
 );
+CREATE INDEX renewal_token_family ON renewal_token (account_id, session_family_id);
+CREATE INDEX renewal_token_expired ON renewal_token (expires_at);
 
 -- The buyer's own registrant details, erasable.
 CREATE TABLE registrant (
