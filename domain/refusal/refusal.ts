@@ -52,6 +52,8 @@ export type Refusal =
   | { readonly code: 'CORPORATE_NOT_APPROVED' }
   | { readonly code: 'UPLOAD_TOO_LARGE'; readonly maxBytes: number }
   | { readonly code: 'UPLOAD_NOT_AN_IMAGE' }
+  | { readonly code: 'UPLOAD_LINK_EXPIRED' }
+  | { readonly code: 'UPLOAD_LINK_USED' }
   // Door
   | { readonly code: 'QR_INVALID' }
   | { readonly code: 'TICKET_VOID' }
