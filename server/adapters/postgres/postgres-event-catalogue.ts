@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { CategoryRow } from '#server/application/catalogue/category-row.ts';
+import type { EventRow } from '#server/application/catalogue/event-row.ts';
+import type { PhotoRow } from '#server/application/catalogue/photo-row.ts';
+import type { SectionEventRow } from '#server/application/catalogue/section-event-row.ts';
+import type { TicketRow } from '#server/application/catalogue/ticket-row.ts';
+import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import { cutPage } from '#server/application/ports/page.ts';
+import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import { searchCondition } from './search-condition.ts';
+
+const GREATEST_COUNT = 10_000;
+const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
+const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AND t.price = 0)';
+
+type Search = ReturnType<typeof searchCondition>;
+
+function conditionsOf(query: PublishedEventsQuery, given: Parameters): { readonly conditions: readonly string[]; readonly search: Search } {
+  const { window } = query;
+  const search = query.search === null ? null : searchCondition('e.search_words', query.search, given);
+  const conditions = [
+    LISTED,
+    ...(search === null ? [] : [search.condition]),
+    ...(window.endsAfter === null ? [] : [`e.end_at >= ${given.add(new Date(window.endsAfter))}`]),
+    ...(window.endsBy === null ? [] : [`e.end_at < ${given.add(new Date(window.endsBy))}`]),
+    ...(window.beginsBy === null ? [] : [`e.begin_at <= ${given.add(new Date(window.beginsBy))}`]),
+    ...(window.beginsBefore === null ? [] : [`e.begin_at < ${given.add(new Date(window.beginsBefore))}`]),
+    ...(query.categoryId === null ? [] : [`e.category_id = ${given.add(query.categoryId)}`]),
+    ...(query.format === null ? [] : [`e.event_type = ${given.add(query.format)}`]),
+    ...(query.free === null ? [] : [query.free ? FREE : `NOT ${FREE}`]),
+    ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
+    ...(query.ownerAccountId === null ? [] : [`e.owner_account_id = ${given.add(query.ownerAccountId)} AND e.corporate_id IS NULL`]),
+  ];
+  return { conditions, search };
+}
+
+/** Soonest first where everything is to come, latest first where everything is past (both by an index); else a number made of both. */
+function sortOf(query: PublishedEventsQuery, search: Search, given: Parameters): SortOrder {
+  const byId = { id: 'e.event_id', idType: 'int', descending: false } as const;
+  if (search === null && query.window.endsAfter !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz' };
+  if (search === null && query.window.endsBy !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz', descending: true };
+  const ended = `e.end_at < ${given.add(new Date(query.now))}`;
+  if (search !== null)
+    return { ...byId, key: `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${search.nearness}::numeric, 5))::float8`, keyType: 'float8' };
+  // Behind every moment to come stand the past ones, the latest first.
+  const begin = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
+  return { ...byId, key: `(CASE WHEN ${ended} THEN 1000000000000000 - ${begin} ELSE ${begin} END)`, keyType: 'bigint' };
+}
+
+/** The public catalogue over PostgreSQL. */
+export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
+  const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> => (await pool.query(text, [...values])).rows as Row[];
+  return {
+    async publishedEvents(query, page) {
+      const given = parameters();
+      const { conditions, search } = conditionsOf(query, given);
+      const sort = sortOf(query, search, given);
+      const { condition, order } = keyset(sort, page, given);
+      const read = await rows<EventRow & { readonly key: number }>(
+        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${[...conditions, condition].join(' AND ')} ${order}`,
+        given.values,
+      );
+      return cutPage(read, page, (row) => ({ key: row.key, id: String(row.eventId) }));
+    },
+    async countPublishedEvents(query) {
+      const given = parameters();
+      const { conditions } = conditionsOf(query, given);
+      const [counted] = await rows<{ readonly count: number }>(
+        `SELECT count(*)::int AS count FROM (SELECT FROM event e WHERE ${conditions.join(' AND ')} LIMIT ${GREATEST_COUNT + 1}) listed`,
+        given.values,
+      );
+      return counted === undefined || counted.count > GREATEST_COUNT ? null : counted.count;
+    },
+    featuredEvents: (limit, now) =>
+      rows<EventRow>(
+        `SELECT ${EVENT_COLUMNS} FROM event e WHERE ${LISTED} AND e.featured AND e.end_at >= $1 ORDER BY e.begin_at, e.event_id LIMIT $2`,
+        [new Date(now), limit],
+      ),
+    events: (eventIds) => rows<EventRow>(`SELECT ${EVENT_COLUMNS} FROM event e WHERE e.event_id = ANY($1::int[])`, [eventIds]),
+    sessionsOf: (eventIds) =>
+      rows<SectionEventRow>(
+        `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[]) ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
+        [eventIds],
+      ),
+    sessions: (sectionEventIds) =>
+      rows<SectionEventRow>(
+        `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
+          WHERE d.section_event_id = ANY($1::int[])`,
+        [sectionEventIds],
+      ),
+    ticketsOf: (eventIds) =>
+      rows<TicketRow>(
+        `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[]) ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
+        [eventIds],
+      ),
+    tickets: (ticketTypes) =>
+      rows<TicketRow>(
+        `SELECT ${TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
+          WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
+        [ticketTypes.map((one) => one.eventId), ticketTypes.map((one) => one.ticketTypeId)],
+      ),
+    photosOf: (eventIds) =>
+      rows(`SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[]) ORDER BY p.event_id, p.position, p.photo_id`, [
+        eventIds,
+      ]) as Promise<PhotoRow[]>,
+    categories: () =>
+      rows<CategoryRow>(
+        `SELECT category_id AS "categoryId", name_en AS "nameEn", name_vi AS "nameVi", color, description FROM category ORDER BY category_id`,
+        [],
+      ),
+  };
+}

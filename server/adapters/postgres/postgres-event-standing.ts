@@ -1,0 +1,48 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { EventStanding } from '#server/application/ports/event-standing.ts';
+import type pg from 'pg';
+
+type FactsRow = {
+  readonly eventId: number;
+  readonly ownerAccountId: AccountId;
+  readonly corporateId: number | null;
+  readonly status: EventStatus;
+  readonly feature: EventFeature;
+  readonly archive: boolean;
+  readonly teamRole: TeamRole | null;
+  readonly hasOrders: boolean;
+};
+
+const FACTS = `SELECT e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
+    (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = $2) AS "teamRole",
+    EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
+  FROM event e WHERE e.event_id = ANY($1::int[])`;
+
+const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS "sectionEventId" FROM bought_ticket
+  WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID'`;
+
+const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
+    coalesce(sum(quantity) FILTER (WHERE state = 'HELD'), 0)::int AS held,
+    coalesce(sum(quantity) FILTER (WHERE state = 'IN_CHECKOUT'), 0)::int AS paying,
+    coalesce(sum(quantity) FILTER (WHERE state = 'SOLD'), 0)::int AS bought
+  FROM reservation WHERE event_id = ANY($1::int[]) AND account_id = $2 AND state IN ('HELD', 'IN_CHECKOUT', 'SOLD')
+  GROUP BY event_id, ticket_type_id`;
+
+/** What accounts have to do with events, over PostgreSQL. */
+export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
+  return {
+    async facts(eventIds, accountId) {
+      const { rows } = await pool.query<FactsRow>(FACTS, [eventIds, accountId]);
+      return new Map(rows.map(({ eventId, ...facts }) => [eventId, facts]));
+    },
+    async sessionsWithTicket(eventIds, accountId) {
+      const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [eventIds, accountId]);
+      return rows;
+    },
+    async taken(eventIds, accountId) {
+      const { rows } = await pool.query(TAKEN, [eventIds, accountId]);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { type EventAbility, eventAbilities } from '#domain/permission/event-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { Loaders } from './loaders.ts';
+
+/** What the viewer may do with an event, from facts that are loaded together for all the events of a request; nothing for an event that does not exist. */
+export const makeEventAbilitiesOf =
+  (viewer: PermissionViewer, loaders: Pick<Loaders, 'eventFacts'>) =>
+  async (eventId: number): Promise<ReadonlySet<EventAbility>> => {
+    const facts = await loaders.eventFacts.load(eventId);
+    return new Set(facts === null ? [] : eventAbilities(viewer, facts));
+  };

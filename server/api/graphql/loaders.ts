@@ -1,0 +1,102 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { CategoryRow } from '#server/application/catalogue/category-row.ts';
+import type { EventRow } from '#server/application/catalogue/event-row.ts';
+import type { PhotoRow } from '#server/application/catalogue/photo-row.ts';
+import type { CorporateRow, PersonRow } from '#server/application/catalogue/publisher-rows.ts';
+import type { SectionEventRow } from '#server/application/catalogue/section-event-row.ts';
+import type { TicketRow } from '#server/application/catalogue/ticket-row.ts';
+import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { EventStanding, type TakenPlaces } from '#server/application/ports/event-standing.ts';
+import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
+import DataLoader from 'dataloader';
+import { decodeWireId, encodeWireId } from './wire-id.ts';
+
+type Keyed<Row, Key> = (row: Row) => Key;
+
+/** One row per key, null where there is none. */
+function oneEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (Row | null)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key) ?? null);
+}
+
+/** Rows per key in the order they came. */
+function manyEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: Keyed<Row, Key>): (readonly Row[])[] {
+  const byKey = new Map<Key, Row[]>();
+  for (const row of rows) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row]);
+  return keys.map((key) => byKey.get(key) ?? []);
+}
+
+const loader = <Key, Value>(load: (keys: readonly Key[]) => Promise<readonly Value[]>) => new DataLoader<Key, Value>(load, { maxBatchSize: 500 });
+
+export type LoaderSources = { readonly use: <T>(token: Token<T>) => T; readonly viewer: PermissionViewer };
+
+/**
+ * What the resolvers of one request have asked for: each kind of thing in one statement, however many fields ask.
+ * Wire ids are the keys where a row needs its event to be found.
+ */
+export function makeLoaders({ use, viewer }: LoaderSources) {
+  const catalogue = use(EventCatalogue);
+  const standing = use(EventStanding);
+  const publishers = use(PublisherDirectory);
+  const accountId = viewer.kind === 'account' ? viewer.accountId : null;
+  let categories: Promise<readonly CategoryRow[]> | undefined;
+
+  const event = loader<number, EventRow | null>(async (ids) => oneEach(ids, await catalogue.events(ids), (row) => row.eventId));
+  const eventFacts = loader<number, EventFacts | null>(async (ids) => {
+    const facts = await standing.facts(ids, accountId);
+    return ids.map((id) => facts.get(id) ?? null);
+  });
+  const sessionsOf = loader<number, readonly SectionEventRow[]>(async (ids) => manyEach(ids, await catalogue.sessionsOf(ids), (row) => row.eventId));
+  const session = loader<number, SectionEventRow | null>(async (ids) => oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId));
+  const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) => manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId));
+  const ticket = loader<string, TicketRow | null>(async (wireIds) => {
+    const rows = await catalogue.tickets(wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })));
+    return oneEach(wireIds, rows, (row) => encodeWireId(row.eventId, row.ticketTypeId));
+  });
+  const photosOf = loader<number, readonly PhotoRow[]>(async (ids) => manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId));
+  const person = loader<AccountId, PersonRow | null>(async (ids) => oneEach(ids, await publishers.people(ids), (row) => row.accountId));
+  const corporate = loader<number, CorporateRow | null>(async (ids) => oneEach(ids, await publishers.corporates(ids), (row) => row.corporateId));
+  const sessionsWithTicket = loader<number, ReadonlySet<number>>(async (ids) => {
+    const rows = accountId === null ? [] : await standing.sessionsWithTicket(ids, accountId);
+    return manyEach(ids, rows, (row) => row.eventId).map((held) => new Set(held.map((row) => row.sectionEventId)));
+  });
+  const takenOf = loader<number, ReadonlyMap<string, TakenPlaces>>(async (ids) => {
+    const rows = accountId === null ? [] : await standing.taken(ids, accountId);
+    return manyEach(ids, rows, (row) => row.eventId).map((taken) => new Map(taken.map((row) => [row.ticketTypeId, row])));
+  });
+
+  return {
+    event,
+    eventFacts,
+    /** Sessions of an event, in the organiser's order. */
+    sessionsOf,
+    /** By the session's own number. */
+    session,
+    /** Ticket types of an event, by session and order. */
+    ticketsOf,
+    /** By wire id. */
+    ticket,
+    photosOf,
+    person,
+    corporate,
+    /** Sessions of an event that the viewer holds a valid ticket for. */
+    sessionsWithTicket,
+    /** What the viewer has of each ticket type of an event. */
+    takenOf,
+    categories: (): Promise<readonly CategoryRow[]> => {
+      categories ??= catalogue.categories();
+      return categories;
+    },
+    /** After a change of the event: what was loaded of it is no longer so. */
+    forget: (eventId: number): void => {
+      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf]) one.clear(eventId);
+      session.clearAll();
+      ticket.clearAll();
+    },
+  };
+}
+
+export type Loaders = ReturnType<typeof makeLoaders>;

@@ -1,0 +1,8 @@
+/** A kind of events, named in both languages. */
+export type CategoryRow = {
+  readonly categoryId: number;
+  readonly nameEn: string;
+  readonly nameVi: string;
+  readonly color: string;
+  readonly description: string | null;
+};

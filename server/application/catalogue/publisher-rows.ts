@@ -1,0 +1,29 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** A person who publishes, as the public may see them. */
+export type PersonRow = {
+  readonly accountId: AccountId;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly avatar: string | null;
+};
+
+/** A corporate that publishes. */
+export type CorporateRow = {
+  readonly corporateId: number;
+  readonly companyName: string;
+  readonly displayName: string | null;
+  readonly companyAddress: string | null;
+  readonly companyEmail: string | null;
+  readonly companyPhoneNumber: string | null;
+  readonly companyTaxCode: string | null;
+  readonly legalRepresentative: string | null;
+  readonly logo: string | null;
+  readonly website: string | null;
+  readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly approvedAt: Instant | null;
+  readonly issuedDate: Instant | null;
+  readonly ondemand: boolean;
+};

@@ -1,0 +1,38 @@
+import { instant } from '#domain/kernel/instant.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { timeWindow } from './time-window.ts';
+
+const at = (text: string) => instant(Date.parse(text));
+
+describe('what a time filter stands for', () => {
+  it('the week ends on Sunday night in Vietnam', () => {
+    expect(timeWindow('THIS_WEEK', at('2026-11-20T10:00:00+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));
+    expect(timeWindow('THIS_WEEK', at('2026-11-23T00:00:00+07:00')).beginsBefore).toBe(at('2026-11-30T00:00:00+07:00'));
+    expect(timeWindow('THIS_WEEK', at('2026-11-22T23:59:59+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));
+  });
+
+  it('the month ends with its last day in Vietnam', () => {
+    expect(timeWindow('THIS_MONTH', at('2026-11-30T23:00:00+07:00')).beginsBefore).toBe(at('2026-12-01T00:00:00+07:00'));
+    expect(timeWindow('THIS_MONTH', at('2026-12-01T00:00:00+07:00')).beginsBefore).toBe(at('2027-01-01T00:00:00+07:00'));
+  });
+
+  it('now lies in its own week and month, which begin no later than they end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z') }), (ms) => {
+        const now = instant(ms);
+        const week = timeWindow('THIS_WEEK', now).beginsBefore ?? 0;
+        const month = timeWindow('THIS_MONTH', now).beginsBefore ?? 0;
+        expect(week).toBeGreaterThan(now);
+        expect(week - now).toBeLessThanOrEqual(7 * 86_400_000);
+        expect(month).toBeGreaterThan(now);
+        expect(month - now).toBeLessThanOrEqual(31 * 86_400_000);
+      }),
+    );
+  });
+
+  it('an event is upcoming or past, never both', () => {
+    const now = at('2026-11-20T10:00:00Z');
+    expect(timeWindow('UPCOMING', now).endsAfter).toBe(timeWindow('PAST', now).endsBy);
+  });
+});

@@ -1,0 +1,52 @@
+import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+
+/** What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now). */
+export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
+export type TimeFilter = (typeof TIME_FILTERS)[number];
+
+/** Events that end at `endsAfter` or later, ended before `endsBy`, begin by `beginsBy` and begin before `beginsBefore`; null: no such bound. */
+export type TimeWindow = {
+  readonly endsAfter: Instant | null;
+  readonly endsBy: Instant | null;
+  readonly beginsBy: Instant | null;
+  readonly beginsBefore: Instant | null;
+};
+
+// The platform's calendar is Vietnam's: UTC+7 all the year, weeks from Monday [S9-31].
+const OFFSET = 7 * HOUR;
+
+const startOfDay = (now: Instant): number => now - ((now + OFFSET) % DAY);
+
+function endOfWeek(now: Instant): Instant {
+  const start = startOfDay(now);
+  // 1970-01-01 was a Thursday, three days after a Monday.
+  const sinceMonday = (((start + OFFSET) / DAY + 3) % 7) * DAY;
+  return instant(start - sinceMonday + 7 * DAY);
+}
+
+function endOfMonth(now: Instant): Instant {
+  const local = new Date(now + OFFSET);
+  return instant(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 1) - OFFSET);
+}
+
+/** The bounds that a filter stands for at this moment. */
+export function timeWindow(filter: TimeFilter | null, now: Instant): TimeWindow {
+  const none: TimeWindow = { endsAfter: null, endsBy: null, beginsBy: null, beginsBefore: null };
+  switch (filter) {
+    case null:
+      return none;
+    case 'UPCOMING':
+      return { ...none, endsAfter: now };
+    case 'ONGOING':
+      return { ...none, endsAfter: now, beginsBy: now };
+    case 'THIS_WEEK':
+      return { ...none, endsAfter: now, beginsBefore: endOfWeek(now) };
+    case 'THIS_MONTH':
+      return { ...none, endsAfter: now, beginsBefore: endOfMonth(now) };
+    case 'PAST':
+      return { ...none, endsBy: now };
+    default:
+      return never(filter);
+  }
+}

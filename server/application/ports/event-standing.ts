@@ -1,0 +1,20 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
+
+/** Places of one ticket type that an account has: in its cart, being paid for, bought. */
+export type TakenPlaces = { readonly held: number; readonly paying: number; readonly bought: number };
+
+/** What an account has to do with events; null: nobody in particular. Each answers for many events in one statement. */
+export type EventStanding = {
+  /** What rights are decided from; without an entry where there is no such event. */
+  readonly facts: (eventIds: readonly number[], accountId: AccountId | null) => Promise<ReadonlyMap<number, EventFacts>>;
+  /** Sessions of these events that the account holds a valid ticket for. */
+  readonly sessionsWithTicket: (eventIds: readonly number[], accountId: AccountId) => Promise<readonly { readonly eventId: number; readonly sectionEventId: number }[]>;
+  readonly taken: (
+    eventIds: readonly number[],
+    accountId: AccountId,
+  ) => Promise<readonly ({ readonly eventId: number; readonly ticketTypeId: string } & TakenPlaces)[]>;
+};
+
+export const EventStanding: Token<EventStanding> = token<EventStanding>('EventStanding');
