@@ -1,7 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Tx } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * A sensitive act that was done. `act` is '<noun>.<verb in the past>', as 'event.published'; `subject` names the thing as '<noun>:<id>'.
@@ -18,7 +18,7 @@ export type AuditEntry = {
 
 /** Writes with the act itself: an act without its entry, or an entry without its act, cannot be committed. */
 export type AuditLog = {
-  readonly record: (tx: Tx, ...entries: readonly AuditEntry[]) => Promise<void>;
+  readonly record: (tx: Transaction, ...entries: readonly AuditEntry[]) => Promise<void>;
 };
 
 export const AuditLog: Token<AuditLog> = token<AuditLog>('AuditLog');

@@ -1,7 +1,7 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Tx } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 /**
  * What is to be said. Messages about an order hold ids only: what the mail tells is read when it is sent, so a batch that settles
@@ -35,6 +35,6 @@ export type QueuedEmail = {
  * Writes the mails into the business transaction (`email_message` and a 'send-email' job each): sent at least once after the commit, never
  * for a transaction that is rolled back. One row per message, subject, recipient and occurrence: queueing it twice is sending it once.
  */
-export type EmailOutbox = { readonly queue: (tx: Tx, emails: readonly QueuedEmail[]) => Promise<void> };
+export type EmailOutbox = { readonly queue: (tx: Transaction, emails: readonly QueuedEmail[]) => Promise<void> };
 
 export const EmailOutbox: Token<EmailOutbox> = token<EmailOutbox>('EmailOutbox');

@@ -1,0 +1,29 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { StoredFileKind } from './stored-files.ts';
+import type { Transaction } from './transaction.ts';
+
+export type NewStoredFile = {
+  readonly accountId: AccountId;
+  readonly fileId: string;
+  readonly kind: StoredFileKind;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  /** Of the full size. */
+  readonly bytes: number;
+  readonly insertedAt: Instant;
+};
+
+/** Says whose picture is whose. */
+export type StoredFileRows = {
+  /** False when the file is already there; waits for a transaction that is just adding it. */
+  readonly add: (tx: Transaction, file: NewStoredFile) => Promise<boolean>;
+  readonly find: (fileId: string) => Promise<NewStoredFile | null>;
+  /** How many files the account has added since. */
+  readonly countSince: (accountId: AccountId, since: Instant) => Promise<number>;
+};
+
+export const StoredFileRows: Token<StoredFileRows> = token<StoredFileRows>('StoredFileRows');
