@@ -1,0 +1,109 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { token } from '#domain/kernel/token.ts';
+import { NamedClient } from './named-client.ts';
+import { type PostgresTx, postgresTx } from './postgres-tx.ts';
+import type { Tables } from './tables.ts';
+import { wireTypes } from './wire-types.ts';
+
+/** Where a database answers. */
+export type DatabaseAddress = {
+  readonly host?: string;
+  readonly port?: number;
+  readonly user?: string;
+  readonly database?: string;
+  /** An address instead of the four above. */
+  readonly connectionString?: string;
+};
+
+/** The database as this process sees it: in the application's role, which may not change what money and audit rest on. */
+export type Database = {
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Tables>;
+  /** Kept when the promise resolves, undone when it rejects. */
+  readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
+  /** A pool of its own with `pipeline: true`, for batches whose statements are sent without waiting for each other. */
+  readonly pipelined: (most: number) => pg.Pool;
+  /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
+  readonly lonely: () => pg.Client;
+  readonly close: () => Promise<void>;
+};
+export const Database = token<Database>('Database');
+
+const APP_ROLE = 'vemoi_app';
+
+// One old snapshot costs 60 % of the batch rate, so nothing runs long. `role` makes the session the application's from its first statement.
+const appOptions = [
+  `role=${APP_ROLE}`,
+  'timezone=UTC',
+  'statement_timeout=10s',
+  'transaction_timeout=20s',
+  'idle_in_transaction_session_timeout=10s',
+  'lock_timeout=5s',
+];
+const ownerOptions = ['timezone=UTC'];
+
+function clientConfig(address: DatabaseAddress, options: readonly string[]): pg.ClientConfig {
+  return {
+    ...address,
+    options: options.map((option) => `-c ${option}`).join(' '),
+    types: wireTypes,
+    application_name: 'vemoi',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  };
+}
+
+/** A connection as the owner, for migrations and maintenance only. */
+export const ownerClient = (address: DatabaseAddress): pg.Client => new pg.Client(clientConfig(address, ownerOptions));
+
+/** Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row slower. */
+export function openDatabase(address: DatabaseAddress, poolSize = 8): Database {
+  const config = clientConfig(address, appOptions);
+  const pools: pg.Pool[] = [];
+  const open = (max: number, pipeline: boolean): pg.Pool => {
+    const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = { ...config, Client: NamedClient, max, pipeline, idleTimeoutMillis: 60_000 };
+    const pool = new pg.Pool(poolConfig);
+    // An idle connection that breaks (the database went away) is dropped by the pool; without a listener it would end the process.
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  const pool = open(poolSize, false);
+  return {
+    pool,
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    transaction: (work) => inTransaction(pool, work),
+    pipelined: (most) => open(most, true),
+    lonely: () => new pg.Client(config),
+    close: async () => {
+      await Promise.all(pools.map((each) => each.end()));
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // A connection that breaks while nobody awaits a query emits; the next query tells the caller.
+  const note = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', note);
+  try {
+    await client.query('BEGIN');
+    const value = await work(postgresTx(client));
+    const commit = await client.query('COMMIT');
+    // A transaction in which a statement failed and was swallowed answers COMMIT with ROLLBACK, without an error.
+    if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
+    return value;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: unknown) => {
+      broken ??= failure instanceof Error ? failure : new Error(String(failure));
+    });
+    throw error;
+  } finally {
+    client.off('error', note);
+    client.release(broken);
+  }
+}

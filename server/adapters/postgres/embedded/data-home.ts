@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { isAlive, readPostmasterPid, servesFolder } from './postmaster-pid.ts';
+import { closedFolderAbove, type UnprivilegedUser } from './unprivileged-user.ts';
+
+const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Where things of a project go that may not stand in its own folder, because PostgreSQL's user may not enter that. */
+export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
+
+/** Makes the data folder and proves that it can be written. */
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, '', { flag: 'w' });
+    accessSync(probe, constants.W_OK);
+    renameSync(probe, join(dataDir, '.writable'));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    const reason =
+      code === 'EROFS'
+        ? 'it is read-only'
+        : code === 'EACCES' || code === 'EPERM'
+          ? 'this user may not write there'
+          : code === 'ENOSPC'
+            ? 'the disk is full'
+            : code;
+    throw new EmbeddedPostgresError(`The data folder ${dataDir} cannot be used: ${reason}. Set DATA_DIR to a folder that can be written.`);
+  }
+}
+
+export function makeShelf(shelf: string): void {
+  try {
+    mkdirSync(shelf, { recursive: true, mode: 0o755 });
+    // mkdir's mode is cut by the umask; PostgreSQL's user has to pass.
+    chmodSync(shelf, 0o755);
+    chmodSync(join(shelf, '..'), 0o755);
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL needs a folder of its own at ${shelf}, which cannot be made (${(error as Error).message}). Start as a plain user, or set DATABASE_URL.`,
+    );
+  }
+}
+
+/**
+ * Where the cluster's files stand: in the data folder, or on the shelf where the way to the data folder is closed to PostgreSQL's user.
+ * A note in the data folder says where. Without that note what stands on the shelf belongs to an earlier data folder whose keys are gone:
+ * it is set aside, never used and never removed.
+ */
+export function dataHome(dataDir: string, shelf: string, user: UnprivilegedUser | undefined, say: (sentence: string) => void, now: Date): string {
+  const own = join(dataDir, 'postgres');
+  const closed = user === undefined ? undefined : closedFolderAbove(own, user);
+  if (user === undefined || closed === undefined || existsSync(join(own, 'PG_VERSION'))) return own;
+  makeShelf(shelf);
+  const home = join(shelf, `data-${shortHash(dataDir)}`);
+  const note = join(dataDir, 'postgres-is-at.txt');
+  const noted = existsSync(note) && readFileSync(note, 'utf8').trim() === home;
+  if (!noted && statSync(home, { throwIfNoEntry: false }) !== undefined) {
+    const running = readPostmasterPid(home);
+    if (running !== undefined && isAlive(running.pid) && servesFolder(running.pid, home) === true) process.kill(running.pid, 'SIGINT');
+    const aside = `${home}-set-aside-${now
+      .toISOString()
+      .replace(/[^0-9]/g, '')
+      .slice(0, 14)}`;
+    renameSync(home, aside);
+    say(`The data folder ${dataDir} is new; the database kept for an earlier one was set aside at ${aside}.`);
+  }
+  writeFileSync(note, `${home}\n`);
+  say(`PostgreSQL does not run as root, and its user ${user.name} may not enter ${closed}: the database is kept in ${home}.`);
+  return home;
+}

@@ -1,0 +1,7 @@
+/** The embedded database cannot run here. The message is for a person: what is wrong and what to do. */
+export class EmbeddedPostgresError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'EmbeddedPostgresError';
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a running PostgreSQL says of itself in its data folder (miscadmin.h, LOCK_FILE_LINE_*). */
+export type PostmasterPid = { readonly pid: number; readonly port: number; readonly socketFolder: string; readonly ready: boolean };
+
+export const postmasterPidFile = (dataFolder: string): string => join(dataFolder, 'postmaster.pid');
+
+/** undefined when there is no such file, or not yet a readable one. */
+export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync(postmasterPidFile(dataFolder), 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
+  return { pid, port: Number(lines[3] ?? 0), socketFolder: lines[4]?.trim() ?? '', ready: lines[7]?.trim() === 'ready' };
+}
+
+/** Whether a process with this number exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Whether the process of that number is a PostgreSQL on this data folder. Numbers come again (in a container nearly always the same ones),
+ * so a living number proves nothing. 'unknown' where the system does not tell.
+ */
+export function servesFolder(pid: number, dataFolder: string): boolean | 'unknown' {
+  if (process.platform !== 'linux') return 'unknown';
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`).replace(/ \(deleted\)$/, '') === dataFolder;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? false : 'unknown';
+  }
+}

@@ -1,0 +1,577 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+
+// Written from the migrated database by test/postgres/tables.test.ts (vitest -u), which also fails when this file says something else.
+
+/** timestamptz: read as milliseconds, written as a Date, compared with at(). */
+type Moment = ColumnType<Instant, Date, Date>;
+/** timestamp or date: a wall clock without a zone, as text. */
+type LocalTime = ColumnType<string, string, string>;
+/** jsonb: parse what is read; write JSON text. */
+type Json = ColumnType<unknown, string, string>;
+
+export type AccountTable = {
+  account_id: string;
+  email: string;
+  username: string;
+  first_name: string | null;
+  last_name: string | null;
+  avatar: string | null;
+  is_admin: Generated<boolean>;
+  is_accountant: Generated<boolean>;
+  referral_code: string;
+  referred_by_code: string | null;
+  locale: Generated<'en' | 'vi'>;
+  setting: Generated<Json>;
+  inserted_at: Generated<Moment>;
+};
+
+export type AttendeeTable = {
+  event_id: number;
+  reservation_id: string;
+  position: number;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  gender: string | null;
+  phone_number: string | null;
+  job_title: string | null;
+  note: string | null;
+  answers: Json | null;
+};
+
+export type AuditEntryTable = {
+  audit_entry_id: string;
+  at: Moment;
+  actor_account_id: string | null;
+  act: string;
+  subject: string;
+  event_id: number | null;
+  facts: Generated<Json>;
+};
+
+export type BoughtTicketTable = {
+  event_id: number;
+  bought_ticket_id: string;
+  section_event_id: number;
+  ticket_type_id: string;
+  user_order_id: string;
+  reservation_id: string;
+  position: number;
+  account_id: string;
+  status: 'VALID' | 'VOID';
+  issue_number: Generated<number>;
+  redeem_code: string;
+  ticket_name: string;
+  ticket_description: string | null;
+  mode: 'ONLINE' | 'ONSITE';
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  gender: string | null;
+  phone_number: string | null;
+  job_title: string | null;
+  redeem_count: Generated<number>;
+  first_redeemed_at: Moment | null;
+  search_words: GeneratedAlways<string | null>;
+  inserted_at: Moment;
+};
+
+export type CategoryTable = {
+  category_id: number;
+  name_en: string;
+  name_vi: string;
+  color: string;
+  description: string | null;
+};
+
+export type CheckoutSessionTable = {
+  event_id: number;
+  checkout_session_id: string;
+  section_event_id: number;
+  account_id: string;
+  state: 'OPEN' | 'PAYING' | 'COMPLETED' | 'CANCELLED' | 'EXPIRED';
+  quote: Json;
+  price: Dong;
+  donation: Generated<Dong>;
+  donation_message: string | null;
+  policy_version: number | null;
+  locale: 'en' | 'vi';
+  idempotency_key: string;
+  request_hash: Buffer;
+  held_until: Moment;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
+export type ConsentTable = {
+  account_id: string;
+  consent_id: string;
+  kind: string;
+  text_version: string;
+  source: string;
+  at: Moment;
+};
+
+export type CorporateTable = {
+  corporate_id: Generated<number>;
+  company_name: string;
+  display_name: string | null;
+  company_address: string | null;
+  company_email: string | null;
+  company_phone_number: string | null;
+  company_tax_code: string | null;
+  legal_representative: string | null;
+  logo: string | null;
+  website: string | null;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  approved_at: Moment | null;
+  issued_date: Moment | null;
+  ondemand: Generated<boolean>;
+  inserted_at: Generated<Moment>;
+};
+
+export type CorporateStaffTable = {
+  corporate_id: number;
+  account_id: string;
+  role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER';
+  active: Generated<boolean>;
+  note: string | null;
+};
+
+export type EmailDirectoryTable = {
+  email: string;
+  account_id: string;
+};
+
+export type EmailMessageTable = {
+  email_message_id: string;
+  message: string;
+  subject_id: string;
+  recipient: string;
+  occurrence: Generated<number>;
+  locale: 'en' | 'vi';
+  data: Json;
+  queued_at: Generated<Moment>;
+  sent_at: Moment | null;
+  dropped_at: Moment | null;
+  dropped_because: string | null;
+};
+
+export type EventTable = {
+  event_id: number;
+  slug_words: string;
+  name: string;
+  description: Generated<string>;
+  summary: Generated<string>;
+  address: string | null;
+  timezone: Generated<string>;
+  type: 'EVENT' | 'CLASS';
+  event_type: 'ONLINE' | 'ONSITE' | 'HYBRID';
+  status: 'READY' | 'PUBLISHED' | 'CANCELLED';
+  feature: 'PUBLIC' | 'PRIVATE' | 'HIGHLIGHT_PRIVATE';
+  category_id: number | null;
+  owner_account_id: string;
+  corporate_id: number | null;
+  organiser_name: string;
+  enable_ticket_donation: Generated<boolean>;
+  required_approval: Generated<boolean>;
+  is_required_form_ticket: Generated<boolean>;
+  policy: string | null;
+  urls: Generated<string[]>;
+  archive: Generated<boolean>;
+  featured: Generated<boolean>;
+  begin_at: Moment;
+  end_at: Moment;
+  published_at: Moment | null;
+  inserted_at: Moment;
+  updated_at: Moment;
+  version: Generated<number>;
+  search_words: GeneratedAlways<string | null>;
+};
+
+export type EventUserTable = {
+  event_id: number;
+  account_id: string;
+  role: 'MANAGER' | 'EDITOR' | 'CHECK_IN';
+  inserted_at: Moment;
+};
+
+export type IncomingTransferTable = {
+  incoming_transfer_id: string;
+  provider: 'sepay' | 'casso';
+  provider_transfer_id: string;
+  bank_account: string;
+  bank_reference: string;
+  amount: Dong;
+  direction: 'in' | 'out';
+  code: string | null;
+  content: string;
+  description: Generated<string>;
+  transferred_at: Moment;
+  received_at: Moment;
+  body: Json;
+  search_words: GeneratedAlways<string | null>;
+};
+
+export type IntegrityCheckTable = {
+  event_id: number;
+  problems: Json;
+  checked_at: Moment;
+};
+
+export type JobTable = {
+  id: GeneratedAlways<number>;
+  lane: 'sign-in' | 'money' | 'tickets' | 'bulk';
+  task: string;
+  payload: Json;
+  run_at: Generated<Moment>;
+  attempts: Generated<number>;
+  max_attempts: Generated<number>;
+  unique_key: string | null;
+  last_error: string | null;
+  dead_at: Moment | null;
+  inserted_at: Generated<Moment>;
+};
+
+export type LedgerLineTable = {
+  ledger_line_id: string;
+  book: 'EVENT' | 'ACCOUNT' | 'PLATFORM';
+  book_id: string;
+  debit_account: string;
+  credit_account: string;
+  amount: Dong;
+  currency: 'VND' | 'POINT';
+  kind: string;
+  subject: string;
+  at: Moment;
+};
+
+export type OrderEventTable = {
+  event_id: number;
+  user_order_id: string;
+  number: number;
+  kind: string;
+  data: Generated<Json>;
+  actor_account_id: string | null;
+  at: Moment;
+};
+
+export type OrderNumberDirectoryTable = {
+  order_number: string;
+  event_id: number;
+  user_order_id: string;
+};
+
+export type PaymentTable = {
+  event_id: number;
+  payment_id: string;
+  checkout_session_id: string;
+  account_id: string;
+  provider: 'BANK_TRANSFER' | 'VNPAY' | 'STRIPE' | 'WALLET' | 'MANUAL';
+  state: 'PENDING' | 'PART_PAID' | 'SUCCEEDED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'LATE_MONEY' | 'REFUND_DUE' | 'REFUNDED';
+  amount: Dong;
+  received: Generated<Dong>;
+  currency: Generated<'VND'>;
+  transfer_code: string | null;
+  pay_before: Moment;
+  held_until: Moment;
+  idempotency_key: string;
+  late_choice: 'REFUND' | 'WAIT' | null;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
+export type PaymentReceiptTable = {
+  event_id: number;
+  payment_id: string;
+  provider: string;
+  provider_reference: string;
+  amount: Dong;
+  at: Moment;
+};
+
+export type PhotoTable = {
+  event_id: number;
+  photo_id: string;
+  url: string;
+  thumbnail_url: string;
+  label: string | null;
+  width: number;
+  height: number;
+  color: string;
+  position: Generated<number>;
+  inserted_at: Moment;
+};
+
+export type PublicNameDirectoryTable = {
+  public_name: string;
+  account_id: string | null;
+  corporate_id: number | null;
+};
+
+export type QuotaTable = {
+  event_id: number;
+  quota_id: string;
+  scope: 'TICKET_TYPE' | 'SESSION' | 'EVENT';
+  capacity: number | null;
+  reserved: Generated<number>;
+  sold: Generated<number>;
+};
+
+export type RedeemTable = {
+  event_id: number;
+  redeem_id: string;
+  bought_ticket_id: string;
+  section_event_id: number;
+  type: 'QR' | 'CODE';
+  by_account_id: string;
+  scan_key: string;
+  at: Moment;
+};
+
+export type RegistrantTable = {
+  account_id: string;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  gender: string | null;
+  phone_number: string | null;
+};
+
+export type RenewalTokenTable = {
+  account_id: string;
+  session_family_id: string;
+  token_hash: Buffer;
+  inserted_at: Moment;
+  expires_at: Moment;
+  used_at: Moment | null;
+  successor_sealed: string | null;
+};
+
+export type ReservationTable = {
+  event_id: number;
+  reservation_id: string;
+  section_event_id: number;
+  ticket_type_id: string;
+  account_id: string;
+  quantity: number;
+  unit_price: Dong;
+  original_unit_price: Dong;
+  state: 'HELD' | 'IN_CHECKOUT' | 'SOLD' | 'RELEASED';
+  held_until: Moment;
+  held_since: Moment;
+  checkout_session_id: string | null;
+  user_order_id: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
+export type SectionEventTable = {
+  event_id: number;
+  section_event_id: number;
+  name: Generated<string>;
+  description: string | null;
+  address: string | null;
+  begin_at: Moment;
+  end_at: Moment;
+  local_begin: LocalTime;
+  timezone: string;
+  plan_sale: 'UPCOMING' | 'CLOSED' | null;
+  urls: Generated<string[]>;
+  position: Generated<number>;
+};
+
+export type SessionDirectoryTable = {
+  section_event_id: number;
+  event_id: number;
+};
+
+export type SessionFamilyTable = {
+  account_id: string;
+  session_family_id: string;
+  user_agent: string | null;
+  inserted_at: Moment;
+  last_used_at: Moment;
+  ended_at: Moment | null;
+  ended_because: string | null;
+};
+
+export type SettingTable = {
+  name: string;
+  value: Json;
+  updated_at: Generated<Moment>;
+};
+
+export type SignInChallengeTable = {
+  challenge_id: string;
+  email: string;
+  code_hmac: Buffer;
+  key_id: string;
+  tries: Generated<number>;
+  referral_code: string | null;
+  locale: string;
+  inserted_at: Moment;
+  expires_at: Moment;
+  resend_at: Moment;
+  spent_at: Moment | null;
+};
+
+export type SignInCountTable = {
+  subject: string;
+  kind: 'failed' | 'sent';
+  at: Moment;
+  id: string;
+};
+
+export type SignInSubjectTable = {
+  subject: string;
+  touched_at: Moment;
+};
+
+export type StoredFileTable = {
+  account_id: string;
+  stored_file_id: string;
+  kind: 'EVENT_IMAGE' | 'AVATAR';
+  extension: string;
+  width: number;
+  height: number;
+  color: string;
+  bytes: number;
+  inserted_at: Generated<Moment>;
+};
+
+export type TicketDonationTable = {
+  event_id: number;
+  section_event_id: number;
+  account_id: string;
+  amount: Dong;
+  message: string | null;
+  updated_at: Moment;
+};
+
+export type TicketKeyTable = {
+  event_id: number;
+  key_number: number;
+  public_key: Buffer;
+  private_key_sealed: Buffer;
+  sealed_by: string;
+  inserted_at: Moment;
+};
+
+export type TicketTypeTable = {
+  event_id: number;
+  ticket_type_id: string;
+  section_event_id: number;
+  name: string;
+  description: string | null;
+  price: Dong;
+  original_price: Dong;
+  currency: Generated<'VND'>;
+  purchase_limit: number | null;
+  account_limit: number | null;
+  multiple_of: Generated<number>;
+  sale_begin_at: Moment | null;
+  sale_end_at: Moment | null;
+  mode: 'ONLINE' | 'ONSITE';
+  position: Generated<number>;
+};
+
+export type TicketTypeQuotaTable = {
+  event_id: number;
+  ticket_type_id: string;
+  quota_id: string;
+};
+
+export type TransferCodeDirectoryTable = {
+  transfer_code: string;
+  event_id: number;
+  payment_id: string;
+  inserted_at: Generated<Moment>;
+};
+
+export type TransferOutcomeTable = {
+  incoming_transfer_id: string;
+  state: 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+  transfer_code: string | null;
+  event_id: number | null;
+  payment_id: string | null;
+  decided_by: string | null;
+  updated_at: Moment;
+};
+
+export type UserOrderTable = {
+  event_id: number;
+  user_order_id: string;
+  order_number: string;
+  section_event_id: number;
+  account_id: string;
+  checkout_session_id: string | null;
+  status: 'PROCESSING' | 'REQUIRED_APPROVAL' | 'SUCCESSFUL' | 'UNSUCCESSFUL' | 'CANCELLED' | 'REFUNDED' | 'WITHDRAWN';
+  payment_method: string;
+  price: Dong;
+  original_price: Dong;
+  discount: Dong;
+  donation: Generated<Dong>;
+  donation_message: string | null;
+  currency: Generated<'VND'>;
+  lines: Json;
+  registrant_email: string;
+  registrant_first_name: string | null;
+  registrant_last_name: string | null;
+  registrant_gender: string | null;
+  registrant_phone_number: string | null;
+  search_words: GeneratedAlways<string | null>;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
+/** Every table, for Kysely. */
+export type Tables = {
+  account: AccountTable;
+  attendee: AttendeeTable;
+  audit_entry: AuditEntryTable;
+  bought_ticket: BoughtTicketTable;
+  category: CategoryTable;
+  checkout_session: CheckoutSessionTable;
+  consent: ConsentTable;
+  corporate: CorporateTable;
+  corporate_staff: CorporateStaffTable;
+  email_directory: EmailDirectoryTable;
+  email_message: EmailMessageTable;
+  event: EventTable;
+  event_user: EventUserTable;
+  incoming_transfer: IncomingTransferTable;
+  integrity_check: IntegrityCheckTable;
+  job: JobTable;
+  ledger_line: LedgerLineTable;
+  order_event: OrderEventTable;
+  order_number_directory: OrderNumberDirectoryTable;
+  payment: PaymentTable;
+  payment_receipt: PaymentReceiptTable;
+  photo: PhotoTable;
+  public_name_directory: PublicNameDirectoryTable;
+  quota: QuotaTable;
+  redeem: RedeemTable;
+  registrant: RegistrantTable;
+  renewal_token: RenewalTokenTable;
+  reservation: ReservationTable;
+  section_event: SectionEventTable;
+  session_directory: SessionDirectoryTable;
+  session_family: SessionFamilyTable;
+  setting: SettingTable;
+  sign_in_challenge: SignInChallengeTable;
+  sign_in_count: SignInCountTable;
+  sign_in_subject: SignInSubjectTable;
+  stored_file: StoredFileTable;
+  ticket_donation: TicketDonationTable;
+  ticket_key: TicketKeyTable;
+  ticket_type: TicketTypeTable;
+  ticket_type_quota: TicketTypeQuotaTable;
+  transfer_code_directory: TransferCodeDirectoryTable;
+  transfer_outcome: TransferOutcomeTable;
+  user_order: UserOrderTable;
+};

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/**
+ * How values come from PostgreSQL: int8 as a number (money and counters stay within 2^53; beyond that a bug throws),
+ * timestamptz as milliseconds, timestamp and date as text, because they name no moment.
+ */
+export const wireTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');
+    switch (oid) {
+      case pg.types.builtins.INT8:
+        return wholeNumber;
+      case pg.types.builtins.TIMESTAMPTZ:
+        return milliseconds;
+      case pg.types.builtins.TIMESTAMP:
+      case pg.types.builtins.DATE:
+        return asItStands;
+      default:
+        return pg.types.getTypeParser(oid, 'text');
+    }
+  }) as typeof pg.types.getTypeParser,
+};
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is beyond 2^53`);
+  return value;
+}
+
+// The session's TimeZone is UTC (connection.ts), so the text is always of the form 2026-11-20 09:30:00.123456+00.
+function milliseconds(text: string): number {
+  const value = Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
+  if (Number.isNaN(value)) throw new Error(`${text} is no moment in UTC`);
+  return value;
+}
+
+const asItStands = (text: string): string => text;

@@ -1,0 +1,27 @@
+import { randomFillSync } from 'node:crypto';
+import type { NewId } from '#server/application/ports/new-id.ts';
+
+// RFC 9562, section 6.2, method 1: 12 bits of counter behind the millisecond keep ids of one process in order.
+const COUNTER_END = 0x1000;
+
+/** Makes UUIDv7 ids that grow, also when the clock stands still or goes back. */
+export function makeUuidV7(now: () => number): NewId {
+  const bytes = Buffer.alloc(16);
+  let lastMs = 0;
+  let counter = 0;
+  return {
+    newId: () => {
+      randomFillSync(bytes, 6);
+      const ms = Math.max(now(), lastMs);
+      // Starts in the lower half, so that a burst has room before it borrows the next millisecond.
+      counter = ms === lastMs ? counter + 1 : bytes.readUInt16BE(6) & 0x7ff;
+      lastMs = counter < COUNTER_END ? ms : ms + 1;
+      if (counter >= COUNTER_END) counter = 0;
+      bytes.writeUIntBE(lastMs, 0, 6);
+      bytes.writeUInt16BE(0x7000 | counter, 6);
+      bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+      const hex = bytes.toString('hex');
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+    },
+  };
+}

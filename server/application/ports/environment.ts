@@ -1,0 +1,35 @@
+import { token } from '#domain/kernel/token.ts';
+
+/** demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing simulated. */
+export type Profile = 'demo' | 'staging' | 'production';
+
+/** The settings, parsed once at the start (server/main/environment.ts); the README has the table. */
+export type Environment = {
+  readonly profile: Profile;
+  readonly host: string;
+  readonly port: number;
+  readonly stagingPort: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** null: the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly workers: number;
+  readonly seed: number;
+  /** null: a keyring in the data folder, made on the first start. */
+  readonly keyring: string | null;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
+  readonly sepaySecret: string | null;
+  readonly cassoSecret: string | null;
+  readonly rateLimits: boolean;
+  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Lets a stranger to the loopback read /metrics. */
+  readonly metricsToken: string | null;
+  /** Where the simulators answer; null in production. */
+  readonly stagingUrl: string | null;
+};
+export const Environment = token<Environment>('Environment');

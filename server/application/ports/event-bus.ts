@@ -1,0 +1,20 @@
+import { token } from '#domain/kernel/token.ts';
+
+/** Something changed: ids only. Who hears it reads the state again; a lost message heals with the next. */
+export type BusMessage =
+  | { readonly kind: 'checkout'; readonly eventId: number; readonly checkoutSessionId: string }
+  | { readonly kind: 'stock'; readonly eventId: number }
+  | { readonly kind: 'door'; readonly eventId: number }
+  | { readonly kind: 'event'; readonly eventId: number }
+  | { readonly kind: 'session-ended'; readonly accountId: string; readonly sessionFamilyId: string }
+  /** Messages of other nodes may have been missed: whoever caches starts afresh. */
+  | { readonly kind: 'resynchronise' };
+
+/** Tells every node what changed. Published after the commit, never inside the transaction. Nothing that money rests on depends on delivery. */
+export type EventBus = {
+  /** Heard on this node at once and on the others within a fraction of a second, coalesced. */
+  readonly publish: (message: BusMessage) => void;
+  /** Answers the way to stop listening. */
+  readonly subscribe: (listen: (message: BusMessage) => void) => () => void;
+};
+export const EventBus = token<EventBus>('EventBus');

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { Environment } from '#server/application/ports/environment.ts';
+
+export const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
+export const DEMO_CASSO_SECRET = 'demo-casso-secret';
+const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
+
+// An empty setting is a setting left out: shells and compose files write `PORT=` for that.
+const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const port = z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535');
+const text = z.string().trim().min(1);
+
+const settings = z.object({
+  PROFILE: given(z.enum(['demo', 'staging', 'production'], { error: 'is none of demo, staging, production' })),
+  PORT: given(port),
+  STAGING_PORT: given(port),
+  HOST: given(text),
+  DATA_DIR: given(text),
+  DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })),
+  BASE_URL: given(z.url({ protocol: /^https?$/, error: 'is not an http(s):// address' })),
+  WORKERS: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(1, 'is below 1').max(64, 'is above 64')),
+  SEED: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number')),
+  KEYRING: given(text),
+  SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
+  MAIL_FROM: given(text),
+  BANK_ACCOUNT: given(z.string().regex(/^[0-9A-Za-z]{1,19}$/, 'is not an account number (up to 19 digits or letters)')),
+  BANK_BIN: given(z.string().regex(/^\d{6}$/, 'is not a bank number (6 digits)')),
+  BANK_NAME: given(text),
+  BANK_HOLDER: given(text),
+  SEPAY_SECRET: given(text),
+  CASSO_SECRET: given(text),
+  RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
+  TRUSTED_PROXY: given(text),
+  METRICS_TOKEN: given(z.string().min(16, 'is shorter than 16 characters')),
+});
+
+/** A setting that the server will not start with. Its message is for a person and names the setting. */
+export class SettingError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SettingError';
+  }
+}
+
+/** Parses the process's settings once. The first one that is wrong is refused by name; a secret's value is never repeated. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed = settings.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingError(`The setting ${issue?.path.join('.') ?? '?'} ${issue?.message ?? 'cannot be read'}.`);
+  }
+  const s = parsed.data;
+  const profile = s.PROFILE ?? 'demo';
+  const simulated = profile !== 'production';
+  const host = s.HOST ?? '127.0.0.1';
+  const portNumber = s.PORT ?? 3000;
+  const stagingPort = s.STAGING_PORT ?? 3001;
+  return {
+    profile,
+    host,
+    port: portNumber,
+    stagingPort,
+    dataDir: resolve(s.DATA_DIR ?? '.data'),
+    databaseUrl: s.DATABASE_URL ?? null,
+    baseUrl: (s.BASE_URL ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${portNumber}`).replace(/\/+$/, ''),
+    workers: s.WORKERS ?? 1,
+    seed: s.SEED ?? 1,
+    keyring: s.KEYRING ?? null,
+    smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${stagingPort + 1}`,
+    mailFrom: s.MAIL_FROM ?? 'Vemoi <no-reply@vemoi.test>',
+    bank: {
+      account: s.BANK_ACCOUNT ?? DEMO_BANK.account,
+      bin: s.BANK_BIN ?? DEMO_BANK.bin,
+      name: s.BANK_NAME ?? DEMO_BANK.name,
+      holder: s.BANK_HOLDER ?? DEMO_BANK.holder,
+    },
+    sepaySecret: s.SEPAY_SECRET ?? (simulated ? DEMO_SEPAY_SECRET : null),
+    cassoSecret: s.CASSO_SECRET ?? (simulated ? DEMO_CASSO_SECRET : null),
+    rateLimits: s.RATE_LIMITS !== 'off',
+    trustedProxies: (s.TRUSTED_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+    metricsToken: s.METRICS_TOKEN ?? null,
+    stagingUrl: simulated ? `http://127.0.0.1:${stagingPort}` : null,
+  };
+}
+
+const unset = (env: Readonly<Record<string, string | undefined>>, name: string): boolean => (env[name] ?? '') === '';
+
+/**
+ * Why production will not start with these settings, one sentence each; empty when it will.
+ * What runs people's money neither falls back to a demo value nor speaks to a simulator.
+ */
+export function productionRefusals(environment: Environment, env: Readonly<Record<string, string | undefined>>): string[] {
+  if (environment.profile !== 'production') return [];
+  const required = ['KEYRING', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_ACCOUNT', 'BANK_BIN', 'BANK_NAME', 'BANK_HOLDER'].filter((name) =>
+    unset(env, name),
+  );
+  const refusals = required.map((name) => `Production needs the setting ${name}.`);
+  if (environment.sepaySecret === null && environment.cassoSecret === null) {
+    refusals.push('Production needs SEPAY_SECRET or CASSO_SECRET: without a feed no bank transfer is ever seen.');
+  }
+  if (environment.sepaySecret === DEMO_SEPAY_SECRET) refusals.push('SEPAY_SECRET is the demo secret, which everybody knows.');
+  if (environment.cassoSecret === DEMO_CASSO_SECRET) refusals.push('CASSO_SECRET is the demo secret, which everybody knows.');
+  if (environment.bank.account === DEMO_BANK.account) refusals.push('BANK_ACCOUNT is the demo account.');
+  if (!unset(env, 'STAGING_PORT')) refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');
+  if (!unset(env, 'SEED')) refusals.push('SEED is a setting of the demo, which never runs in production.');
+  if (!environment.rateLimits) refusals.push('RATE_LIMITS=off is for benches; production keeps its limits.');
+  if (!unset(env, 'BASE_URL') && !environment.baseUrl.startsWith('https://')) refusals.push('BASE_URL must begin with https:// in production.');
+  return refusals;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ownerClient } from '#server/adapters/postgres/connection.ts';
+import { describeTables } from '#server/adapters/postgres/describe-tables.ts';
+import { testDatabase } from './test-database.ts';
+
+const { address } = await testDatabase();
+
+it('the table types say what the migrated database says', async () => {
+  const client = ownerClient(address);
+  await client.connect();
+  const text = await describeTables(client);
+  await client.end();
+  await expect(text).toMatchFileSnapshot('../../server/adapters/postgres/tables.ts');
+});
