@@ -1,0 +1,39 @@
+import type { EventCardFragment } from '#adapters/graphql/fragments/event-card.gen.ts';
+import type { EventCard } from '#application/ports/event-listings.ts';
+
+/** Our own server wrote it under generated types, so only the shape changes here. */
+export function parseEventCard(event: EventCardFragment): EventCard {
+  const cover = event.photos[0];
+  return {
+    id: event.id,
+    slug: event.slug,
+    name: event.name,
+    summary: event.summary,
+    address: event.address,
+    beginAt: event.begin_at,
+    endAt: event.end_at,
+    timezone: event.timezone,
+    kind: event.type,
+    format: event.event_type,
+    featured: event.featured,
+    sessions: event.number_sections_of_event,
+    saleState: event.sale_state,
+    lowestPrice: event.lowest_ticket?.price ?? null,
+    originalPrice: event.lowest_ticket?.original_price ?? null,
+    sold: event.ticket_sold.number_of_sold_tickets,
+    capacity: event.ticket_sold.number_of_tickets,
+    cover:
+      cover === undefined
+        ? null
+        : { url: cover.url, thumbnailUrl: cover.thumbnail_url, width: cover.width, height: cover.height, color: cover.color },
+    category: event.category,
+    organiser: organiserOf(event),
+  };
+}
+
+function organiserOf({ corporate, user }: EventCardFragment): EventCard['organiser'] {
+  if (corporate !== null) return { name: corporate.display_name ?? corporate.company_name, picture: corporate.logo };
+  if (user === null) return null;
+  const name = [user.first_name, user.last_name].filter((part) => part !== null && part !== '').join(' ');
+  return { name: name === '' ? user.username : name, picture: user.avatar };
+}

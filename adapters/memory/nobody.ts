@@ -1,0 +1,18 @@
+import { NEVER } from 'rxjs';
+import type { AccessGrant, SessionDesk } from '#application/ports/session-desk.ts';
+import type { SessionMark } from '#application/ports/session-mark.ts';
+import type { TabTurns } from '#application/ports/tab-turns.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+const over: Result<AccessGrant, Refusal> = refused({ code: 'SESSION_ENDED' });
+
+/** The session of a page that is rendered on the server: nobody sits there, for everybody alike. */
+export const nobodysSession: SessionDesk = {
+  requestCode: async () => refused({ code: 'FORBIDDEN' }),
+  verifyCode: async () => over,
+  renew: async () => over,
+  end: async () => undefined,
+};
+export const nobodysMark: SessionMark = { isSet: () => false, set: () => undefined, clear: () => undefined };
+export const oneTab: TabTurns = { alone: (_name, act) => act(), tell: () => undefined, news$: NEVER };

@@ -1,0 +1,63 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { ProfileDesk } from '#application/ports/profile-desk.ts';
+import type { TabTurns } from '#application/ports/tab-turns.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { TokenKeeper } from './keep-access-token.ts';
+import { type Session, signedOut, unknownSession } from './session.ts';
+
+/** Who sits at this browser, over time. */
+export type SessionKeeper = {
+  readonly session$: Observable<Session>;
+  readonly now: () => Session;
+  /** Asks the server who this is, once; later calls wait for the same answer. */
+  readonly known: () => Promise<Session>;
+  /** Asks again, after the account or the session changed. */
+  readonly refresh: () => Promise<Session>;
+  readonly leave: () => void;
+};
+export const SessionKeeper: Token<SessionKeeper> = token('SessionKeeper');
+
+type Ports = { readonly tokens: TokenKeeper; readonly profiles: ProfileDesk; readonly tabs: TabTurns };
+
+export function makeSessionKeeper({ tokens, profiles, tabs }: Ports): SessionKeeper {
+  const state = new BehaviorSubject<Session>(unknownSession);
+  let first: Promise<Session> | null = null;
+
+  const set = (session: Session): Session => {
+    state.next(session);
+    return session;
+  };
+
+  const load = async (): Promise<Session> => {
+    if ((await tokens.current()) === null) return set(signedOut);
+    // A profile that does not come is asked for once more; then the tokens are cleared. [S8]
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      const answer = await profiles.profile().catch(() => null);
+      if (answer?.ok && answer.value !== null) return set({ kind: 'SIGNED_IN', account: answer.value });
+      if (answer?.ok) break;
+    }
+    tokens.forget();
+    return set(signedOut);
+  };
+
+  const refresh = (): Promise<Session> => {
+    const loading = load().catch(() => set(signedOut));
+    first = loading;
+    return loading;
+  };
+  const leave = (): void => {
+    tokens.forget();
+    first = Promise.resolve(signedOut);
+    set(signedOut);
+  };
+
+  tokens.lost$.subscribe(() => {
+    if (state.value.kind === 'SIGNED_IN') leave();
+  });
+  tabs.news$.subscribe((news) => {
+    if (news.kind === 'SIGNED_OUT') leave();
+    if (news.kind === 'SIGNED_IN') void refresh();
+  });
+
+  return { session$: state, now: () => state.value, known: () => first ?? refresh(), refresh, leave };
+}

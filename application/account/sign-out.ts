@@ -1,0 +1,20 @@
+import type { SessionDesk } from '#application/ports/session-desk.ts';
+import type { TabTurns } from '#application/ports/tab-turns.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { TokenKeeper } from './keep-access-token.ts';
+import type { SessionKeeper } from './keep-session.ts';
+
+/** Ends the session here and in every tab; here also when the server does not answer. */
+export type SignOut = () => Promise<void>;
+export const SignOut: Token<SignOut> = token('SignOut');
+
+type Ports = { readonly desk: SessionDesk; readonly tokens: TokenKeeper; readonly sessions: SessionKeeper; readonly tabs: TabTurns };
+
+export const makeSignOut =
+  ({ desk, tokens, sessions, tabs }: Ports): SignOut =>
+  async () => {
+    const accessToken = await tokens.current().catch(() => null);
+    await desk.end(accessToken).catch(() => undefined);
+    sessions.leave();
+    tabs.tell({ kind: 'SIGNED_OUT' });
+  };

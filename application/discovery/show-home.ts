@@ -1,0 +1,45 @@
+import type { EventCard, EventCategory, EventListings } from '#application/ports/event-listings.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+export type HomeView = {
+  readonly featured: readonly EventCard[];
+  readonly upcoming: readonly EventCard[];
+  readonly thisWeek: readonly EventCard[];
+  readonly free: readonly EventCard[];
+  readonly online: readonly EventCard[];
+  readonly categories: readonly EventCategory[];
+};
+
+/** What a visitor meets first: no event stands in two rails when there is something else to show. */
+export type ShowHome = () => Promise<Result<HomeView, Refusal>>;
+export const ShowHome: Token<ShowHome> = token('ShowHome');
+
+/** A rail shorter than this says more about the platform than about events. */
+const SHORTEST_RAIL = 3;
+
+export const makeShowHome =
+  ({ listings }: { readonly listings: EventListings }): ShowHome =>
+  async () => {
+    const answer = await listings.home();
+    if (!answer.ok) return answer;
+    const { featured, upcoming, thisWeek, free, online, categories } = answer.value;
+    const shown = new Set(featured.map((event) => event.id));
+    const withoutShown = (rail: readonly EventCard[]): readonly EventCard[] => {
+      const fresh = rail.filter((event) => !shown.has(event.id));
+      const kept = fresh.length >= SHORTEST_RAIL ? fresh : rail;
+      for (const event of kept) shown.add(event.id);
+      return kept;
+    };
+    const soon = withoutShown(upcoming);
+    const week = thisWeek.filter((event) => !soon.slice(0, 4).some((other) => other.id === event.id));
+    return ok({
+      featured,
+      upcoming: soon,
+      thisWeek: week.length >= SHORTEST_RAIL ? week : [],
+      free: withoutShown(free),
+      online: withoutShown(online),
+      categories,
+    });
+  };

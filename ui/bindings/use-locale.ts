@@ -1,0 +1,6 @@
+import { useContext } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { LocaleContext } from './locale-context.ts';
+
+/** The language of this page, for dates, money and words/. */
+export const useLocale = (): Locale => useContext(LocaleContext);

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { SessionKeeper } from '#application/account/keep-session.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { type ScreenRequest, screenRequest } from './screen-loader.ts';
+
+/**
+ * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this is: the frame with its skeleton.
+ * SIGNED_OUT: the frame stays and the sign-in dialog opens over it. FORBIDDEN: signed in, without the right.
+ */
+export type ViewerData<T> =
+  | { readonly kind: 'PENDING' }
+  | { readonly kind: 'SIGNED_OUT' }
+  | { readonly kind: 'FORBIDDEN' }
+  | { readonly kind: 'READY'; readonly data: T };
+
+type Loader<T> = {
+  (args: LoaderFunctionArgs): Promise<ViewerData<T>>;
+  /** The browser asks again after hydration: the server rendered for nobody. */
+  hydrate: true;
+};
+
+/** A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `may` is asked before anything is loaded. */
+export function viewerLoader<T>(
+  load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,
+  may: (account: Account) => boolean = () => true,
+): Loader<T> {
+  const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
+    if (typeof document === 'undefined') return { kind: 'PENDING' };
+    const asked = screenRequest(args);
+    const session = await asked.use(SessionKeeper).known();
+    if (session.kind !== 'SIGNED_IN') return { kind: 'SIGNED_OUT' };
+    if (!may(session.account)) return { kind: 'FORBIDDEN' };
+    return { kind: 'READY', data: await load({ ...asked, account: session.account }) };
+  };
+  return Object.assign(loader, { hydrate: true as const });
+}

@@ -1,0 +1,44 @@
+import { ContainerModule } from 'inversify';
+import { makeGraphqlProfileDesk } from '#adapters/graphql/account/graphql-profile-desk.ts';
+import { makeGraphqlEventListings } from '#adapters/graphql/discovery/graphql-event-listings.ts';
+import { CaptureReferral, makeCaptureReferral } from '#application/account/capture-referral.ts';
+import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
+import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
+import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
+import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
+import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
+import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
+import { makeSearchEvents, SearchEvents } from '#application/discovery/search-events.ts';
+import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
+import { AccessToken } from '#application/ports/access-token.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { EventListings } from '#application/ports/event-listings.ts';
+import { ProfileDesk } from '#application/ports/profile-desk.ts';
+import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { SessionDesk } from '#application/ports/session-desk.ts';
+import { SessionMark } from '#application/ports/session-mark.ts';
+import { TabTurns } from '#application/ports/tab-turns.ts';
+import { bindTo } from '#ui/main/bind.ts';
+import { Transport } from '#ui/main/transport.ts';
+
+/** Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or memory. */
+export const shellBindings = new ContainerModule(({ bind }) => {
+  bindTo(bind, EventListings, [Transport], makeGraphqlEventListings);
+  bindTo(bind, ProfileDesk, [Transport], makeGraphqlProfileDesk);
+  bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
+  bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
+  bindTo(bind, SearchEvents, [EventListings], (listings) => makeSearchEvents({ listings }));
+  bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) => makeTokenKeeper({ desk, clock, tabs, mark }));
+  bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
+  bindTo(bind, SessionKeeper, [TokenKeeper, ProfileDesk, TabTurns], (tokens, profiles, tabs) => makeSessionKeeper({ tokens, profiles, tabs }));
+  bindTo(bind, RestoreSession, [SessionKeeper], (sessions) => makeRestoreSession({ sessions }));
+  bindTo(bind, SignIn, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory], (desk, tokens, sessions, tabs, referral) =>
+    makeSignIn({ desk, tokens, sessions, tabs, referral }),
+  );
+  bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns], (desk, tokens, sessions, tabs) =>
+    makeSignOut({ desk, tokens, sessions, tabs }),
+  );
+  bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
+  bindTo(bind, CaptureReferral, [ReferralMemory], (referral) => makeCaptureReferral({ referral }));
+});

@@ -1,0 +1,39 @@
+import { ContainerModule } from 'inversify';
+import { makeBrowserTabTurns } from '#adapters/device/browser-tab-turns.ts';
+import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
+import { randomKey } from '#adapters/device/random-key.ts';
+import { systemClock } from '#adapters/device/system-clock.ts';
+import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
+import { makeRestSessionDesk } from '#adapters/rest/rest-session-desk.ts';
+import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
+import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
+import { AccessToken } from '#application/ports/access-token.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { NewKey } from '#application/ports/new-key.ts';
+import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { SessionDesk } from '#application/ports/session-desk.ts';
+import { SessionMark } from '#application/ports/session-mark.ts';
+import { TabTurns } from '#application/ports/tab-turns.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { bindTo, bindValue } from './bind.ts';
+import { Transport } from './transport.ts';
+
+/** What stands behind the ports in a browser. */
+export const browserBindings = (locale: Locale): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    const fetchHere: typeof fetch = (...args) => window.fetch(...args);
+    bindValue(bind, Clock, systemClock);
+    bindValue(bind, NewKey, randomKey);
+    bindValue(bind, FailureNotices, makeFailureNotices());
+    bindValue(bind, TabTurns, makeBrowserTabTurns());
+    bindValue(bind, SessionMark, cookieSessionMark);
+    bindValue(bind, ReferralMemory, cookieReferralMemory);
+    bindTo(bind, SessionDesk, [FailureNotices], (failures) => makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale }));
+    bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
+      makeLazyTransport(async () => {
+        const { makeApolloTransport } = await import('#adapters/graphql/client/apollo-transport.ts');
+        return makeApolloTransport({ url: '/graphql', fetch: fetchHere, tokens, failures, locale: () => locale });
+      }),
+    );
+  });

@@ -1,0 +1,33 @@
+import { ContainerModule } from 'inversify';
+import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
+import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
+import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { NewKey } from '#application/ports/new-key.ts';
+import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { SessionDesk } from '#application/ports/session-desk.ts';
+import { SessionMark } from '#application/ports/session-mark.ts';
+import { TabTurns } from '#application/ports/tab-turns.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { bindValue } from './bind.ts';
+import type { ServerHost } from './server-host.ts';
+import { Transport } from './transport.ts';
+
+/** What stands behind the ports while a page is rendered on the server: our own schema in process, and nobody signed in. */
+export const serverBindings = (host: ServerHost, locale: Locale): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bindValue(bind, Clock, { now: () => instant(host.now()) });
+    bindValue(bind, NewKey, () => crypto.randomUUID());
+    bindValue(bind, FailureNotices, makeFailureNotices());
+    bindValue(bind, TabTurns, oneTab);
+    bindValue(bind, SessionMark, nobodysMark);
+    bindValue(bind, SessionDesk, nobodysSession);
+    bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
+    bindValue(
+      bind,
+      Transport,
+      makeInProcessTransport((text, variables) => host.execute(text, variables, { locale })),
+    );
+  });

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const CLIENT_MANIFEST = 'dist/client/.vite/manifest.json';
+
+/** The SSR bundle carries the client's manifest, so that the server links the right files without reading the disk. Build the client first. */
+const clientManifest = (): Plugin => ({
+  name: 'vemoi:client-manifest',
+  resolveId: (id) => (id === 'virtual:client-manifest' ? '\0virtual:client-manifest' : null),
+  load(id) {
+    if (id !== '\0virtual:client-manifest') return null;
+    const built = this.environment.config.command === 'build' && existsSync(CLIENT_MANIFEST);
+    return `export const manifest = ${built ? readFileSync(CLIENT_MANIFEST, 'utf8') : 'null'};`;
+  },
+});
+
+// Client: `vite build`. Server: `vite build --ssr`, after it. Babel first: the Lingui macros must be gone before anything else reads the code.
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  publicDir: 'ui/public',
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest()],
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'es2024',
+        rolldownOptions: { input: { 'entry-server': 'ui/main/entry-server.tsx' }, output: { entryFileNames: '[name].js' } },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { client: 'ui/main/entry-client.tsx' } },
+      },
+  // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's conditions say.
+  ssr: { noExternal: true },
+}));
