@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { CreateUploadLinkDocument } from '../graphql/organising/upload-link.gen.ts';
 import { type GraphqlTransport, TransportError } from '../graphql/client/graphql-transport.ts';
-import * as z from 'zod/mini';
+import { CreateUploadLinkDocument } from '../graphql/organising/upload-link.gen.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -10,7 +10,12 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const refusalBody = z.object({ error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }) });
 
 /** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
-function put(url: string, file: Blob, onProgress: (share: number) => void, signal: AbortSignal | undefined): Promise<{ status: number; body: string }> {
+function put(
+  url: string,
+  file: Blob,
+  onProgress: (share: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
@@ -39,7 +44,8 @@ export const makeSignedImageUpload =
     const answer = await put(target, file, onProgress ?? (() => {}), signal);
     if (answer.status < 300) return ok({ url });
     const body = refusalBody.safeParse(JSON.parse(answer.body || 'null'));
-    if (body.success && body.data.error.code === 'UPLOAD_TOO_LARGE') return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: body.data.error.data?.maxBytes ?? MAX_BYTES });
+    if (body.success && body.data.error.code === 'UPLOAD_TOO_LARGE')
+      return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: body.data.error.data?.maxBytes ?? MAX_BYTES });
     if (body.success && body.data.error.code === 'UPLOAD_NOT_AN_IMAGE') return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
     throw new TransportError(`The upload was answered with ${answer.status}.`);
   };

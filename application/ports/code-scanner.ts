@@ -1,5 +1,5 @@
-import { type Token, token } from '#domain/kernel/token.ts';
 import type { Observable } from 'rxjs';
+import { type Token, token } from '#domain/kernel/token.ts';
 
 /** Why there is no picture: the person said no, there is no camera, it is used elsewhere, or the page may not ask (no https). */
 export type CameraTrouble = 'REFUSED' | 'NO_CAMERA' | 'IN_USE' | 'NOT_ALLOWED_HERE';

@@ -137,7 +137,10 @@ export type EventDesk = {
   readonly list: (bucket: DeskBucket, search: string, at: PageAt) => Answer<Page<ManagedEvent>>;
   readonly read: (eventId: number) => Answer<DeskEvent>;
   readonly categories: () => Answer<readonly EventCategory[]>;
-  readonly create: (fields: EventFields, firstSession: SessionFields) => Answer<{ readonly eventId: number; readonly sessionId: number; readonly slug: string }>;
+  readonly create: (
+    fields: EventFields,
+    firstSession: SessionFields,
+  ) => Answer<{ readonly eventId: number; readonly sessionId: number; readonly slug: string }>;
   readonly change: (eventId: number, fields: EventFields) => Answer<{ readonly slug: string }>;
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
@@ -152,6 +155,10 @@ export type EventDesk = {
   readonly changeTicketType: (ticketTypeId: string, fields: TicketTypeFields) => Answer<null>;
   readonly removeTicketType: (ticketTypeId: string) => Answer<null>;
   /** The picture stands first on the event's page; the one before it goes. */
-  readonly setCover: (eventId: number, url: string, before: string | null) => Answer<{ readonly id: string; readonly url: string; readonly color: string }>;
+  readonly setCover: (
+    eventId: number,
+    url: string,
+    before: string | null,
+  ) => Answer<{ readonly id: string; readonly url: string; readonly color: string }>;
 };
 export const EventDesk: Token<EventDesk> = token('EventDesk');

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import type { Door, DoorGuest } from '#application/ports/door.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { AdmitTicketDocument } from './admit-ticket.gen.ts';
 import { DoorSummaryDocument } from './door-summary.gen.ts';

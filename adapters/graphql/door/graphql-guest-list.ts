@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import type { GuestList } from '#application/ports/guest-list.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { GuestsDocument } from './guests.gen.ts';
 

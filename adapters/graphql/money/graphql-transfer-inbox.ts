@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import type { InboxTransfer, TransferInbox, TransferState } from '#application/ports/transfer-inbox.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
 

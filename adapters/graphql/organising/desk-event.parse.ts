@@ -1,7 +1,7 @@
+import * as z from 'zod/mini';
 import type { DeskEvent, DeskTicketType, ManagedEvent } from '#application/ports/event-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
-import * as z from 'zod/mini';
 
 const moment = z.pipe(z.number(), z.transform(instant));
 const money = z.pipe(z.number(), z.transform(dong));

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import type { SalesDesk } from '#application/ports/sales-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { dong, sum } from '#domain/money/dong.ts';
-import * as z from 'zod/mini';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { EventOrdersDocument } from './event-orders.gen.ts';
 import { SalesOverviewDocument } from './sales-overview.gen.ts';

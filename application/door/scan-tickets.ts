@@ -1,0 +1,188 @@
+import { BehaviorSubject, debounceTime, filter, type Observable, type Subscription } from 'rxjs';
+import type { Clock } from '#application/ports/clock.ts';
+import type { Admission, Door, DoorGuest, DoorSummary } from '#application/ports/door.ts';
+import type { DoorSignal } from '#application/ports/door-signal.ts';
+import type { LiveUpdates } from '#application/ports/live-updates.ts';
+import type { NewKey } from '#application/ports/new-key.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** What the whole screen says about the ticket that was just held up. */
+export type DoorAnswer =
+  | { readonly kind: 'ADMITTED'; readonly admission: Admission }
+  | { readonly kind: 'AGAIN'; readonly admission: Admission }
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  /** Nobody knows whether it was recorded; it is sent again with the same key until there is an answer. */
+  | { readonly kind: 'NOT_RECORDED' };
+
+export type RecentScan = {
+  readonly key: string;
+  readonly at: Instant;
+  readonly guest: DoorGuest | null;
+  readonly outcome: 'ADMITTED' | 'AGAIN' | 'REFUSED' | 'WAITING';
+};
+
+export type DoorState = {
+  readonly asking: boolean;
+  readonly answer: DoorAnswer | null;
+  /** Newest first, five at most. */
+  readonly recent: readonly RecentScan[];
+  readonly summary: { readonly expected: number; readonly admitted: number } | null;
+  /** Scans that were not answered yet; they are kept and sent again. */
+  readonly waiting: number;
+  readonly offline: boolean;
+};
+
+export type DoorWatch = {
+  readonly state: Observable<DoorState>;
+  readonly now: () => DoorState;
+  /** A code from the camera or typed; one that is still before the camera counts once. */
+  readonly scan: (text: string) => Promise<void>;
+  /** The answer was read; the next guest may come. */
+  readonly next: () => void;
+  readonly close: () => void;
+};
+
+export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
+export const ScanTickets: Token<ScanTickets> = token('ScanTickets');
+
+/** A camera reads the same code many times a second; it is a new scan only after it was away this long. */
+const SAME_CODE_MS = 4_000;
+const RETRY_MS = 3_000;
+const SHOWN = 5;
+
+type Pending = { readonly key: string; readonly text: string };
+
+export const makeScanTickets =
+  (door: Door, live: LiveUpdates, signal: DoorSignal, clock: Clock, newKey: NewKey): ScanTickets =>
+  (eventId, sessionId) => {
+    const state = new BehaviorSubject<DoorState>({ asking: false, answer: null, recent: [], summary: null, waiting: 0, offline: false });
+    const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
+    const pending: Pending[] = [];
+    let last: { readonly text: string; readonly at: Instant } | null = null;
+    let retry: ReturnType<typeof setTimeout> | null = null;
+    let closed = false;
+    let retrying = false;
+
+    const note = (scan: RecentScan) => set({ recent: [scan, ...state.value.recent.filter((known) => known.key !== scan.key)].slice(0, SHOWN) });
+
+    function show(summary: DoorSummary) {
+      const known = state.value.recent;
+      const fromRecord = summary.recent.map(
+        (entry, index): RecentScan => ({ key: `record-${entry.at}-${index}`, at: entry.at, guest: entry.guest, outcome: 'ADMITTED' }),
+      );
+      // This device's own scans say more (refusals, waiting ones); the record fills an empty list after a reload.
+      set({
+        summary: { expected: summary.expected, admitted: summary.admitted },
+        ...(known.length === 0 ? { recent: fromRecord.slice(0, SHOWN) } : {}),
+      });
+    }
+
+    async function readSummary() {
+      try {
+        const summary = await door.summary(eventId, sessionId);
+        if (summary.ok && !closed) show(summary.value);
+        set({ offline: pending.length > 0 });
+      } catch {
+        set({ offline: true });
+      }
+    }
+
+    /** True when there was an answer, whatever it says. */
+    async function send({ key, text }: Pending, announce: boolean): Promise<boolean> {
+      try {
+        const result = await door.admit(text, sessionId, key);
+        const at = clock.now();
+        if (!result.ok) {
+          // Too many at once is no answer to the guest: the scan waits like one without a network.
+          if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
+          note({ key, at, guest: null, outcome: 'REFUSED' });
+          if (announce) {
+            signal('REFUSED');
+            set({ answer: { kind: 'REFUSED', refusal: result.refusal } });
+          }
+          return true;
+        }
+        const kind = result.value.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
+        note({ key, at, guest: result.value.guest, outcome: kind });
+        if (announce) {
+          signal(kind);
+          set({ answer: { kind, admission: result.value } });
+        }
+        void readSummary();
+        return true;
+      } catch {
+        return false;
+      }
+    }
+
+    function later() {
+      if (retry !== null || closed || pending.length === 0) return;
+      retry = setTimeout(() => {
+        retry = null;
+        void again();
+      }, RETRY_MS);
+    }
+
+    async function again() {
+      if (retrying) return;
+      retrying = true;
+      while (pending[0] !== undefined && !closed) {
+        if (!(await send(pending[0], false))) break;
+        pending.shift();
+        set({ waiting: pending.length, offline: pending.length > 0 });
+      }
+      retrying = false;
+      later();
+    }
+
+    async function scan(typed: string): Promise<void> {
+      const text = typed.trim();
+      if (text === '' || state.value.asking || state.value.answer !== null) return;
+      const at = clock.now();
+      if (last !== null && last.text === text && at - last.at < SAME_CODE_MS) {
+        last = { text, at };
+        return;
+      }
+      last = { text, at };
+      const one: Pending = { key: newKey(), text };
+      set({ asking: true });
+      const answered = await send(one, true);
+      if (closed) return;
+      if (answered) {
+        set({ asking: false, offline: pending.length > 0 });
+        return;
+      }
+      pending.push(one);
+      note({ key: one.key, at, guest: null, outcome: 'WAITING' });
+      signal('REFUSED');
+      set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
+      later();
+    }
+
+    const listening: Subscription = live
+      .watch([`door:${eventId}`])
+      .pipe(
+        filter((notice) => notice.kind !== 'AWAY'),
+        debounceTime(200),
+      )
+      .subscribe(() => void readSummary());
+    void readSummary();
+
+    return {
+      state,
+      now: () => state.value,
+      scan,
+      next: () => {
+        // The code that was just answered may still be before the camera.
+        if (last !== null) last = { ...last, at: clock.now() };
+        set({ answer: null });
+      },
+      close: () => {
+        closed = true;
+        if (retry !== null) clearTimeout(retry);
+        listening.unsubscribe();
+      },
+    };
+  };
