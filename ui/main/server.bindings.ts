@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
 import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
@@ -22,6 +24,7 @@ export const serverBindings = (host: ServerHost, locale: Locale): ContainerModul
     bindValue(bind, NewKey, () => crypto.randomUUID());
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TabTurns, oneTab);
+    bindValue(bind, LiveUpdates, { watch: () => NEVER });
     bindValue(bind, SessionMark, nobodysMark);
     bindValue(bind, SessionDesk, nobodysSession);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });

@@ -1,0 +1,139 @@
+import { fromEvent, Observable, Subject, share } from 'rxjs';
+import * as z from 'zod/mini';
+import type { AccessToken } from '#application/ports/access-token.ts';
+import type { LiveNotice, LiveTopic, LiveUpdates } from '#application/ports/live-updates.ts';
+
+type Settings = { readonly url: string; readonly fetch: typeof fetch; readonly tokens: AccessToken };
+
+const message = z.object({ topic: z.string() });
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** The server says something at least this often; a connection that stays quiet longer is dead. */
+const SILENCE_MS = 60_000;
+
+/** Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this page watches; none while it is hidden. */
+export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdates {
+  const notices = new Subject<LiveNotice>();
+  const wanted = new Map<LiveTopic, number>();
+  let running: AbortController | null = null;
+  let live = false;
+  let restart: ReturnType<typeof setTimeout> | null = null;
+  let pause = FIRST_PAUSE_MS;
+
+  const say = (isLive: boolean) => {
+    if (live === isLive) return;
+    live = isLive;
+    notices.next({ kind: isLive ? 'LIVE' : 'AWAY' });
+  };
+
+  function take(block: string): void {
+    const data = block
+      .split('\n')
+      .filter((line) => line.startsWith('data:'))
+      .map((line) => line.slice(5).trimStart())
+      .join('\n');
+    if (data === '') return;
+    try {
+      const parsed = message.parse(JSON.parse(data));
+      notices.next({ kind: 'CHANGED', topic: parsed.topic as LiveTopic });
+    } catch {
+      // A message of a newer server: nothing that this page could read again.
+    }
+  }
+
+  async function listen(stop: AbortController): Promise<void> {
+    const token = await tokens.current();
+    const answer = await fetch(`${url}?topics=${encodeURIComponent([...wanted.keys()].join(','))}`, {
+      headers: { accept: 'text/event-stream', ...(token === null ? {} : { authorization: token }) },
+      credentials: 'same-origin',
+      signal: stop.signal,
+    });
+    if (!answer.ok || answer.body === null) throw new Error(`live: ${answer.status}`);
+    pause = FIRST_PAUSE_MS;
+    say(true);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const silence = setTimeout(() => stop.abort(), SILENCE_MS);
+      const { done, value } = await reader.read().finally(() => clearTimeout(silence));
+      if (done) return;
+      rest = (rest + value).replaceAll('\r\n', '\n');
+      const blocks = rest.split('\n\n');
+      rest = blocks.pop() ?? '';
+      blocks.forEach(take);
+    }
+  }
+
+  function begin(): void {
+    if (restart !== null) clearTimeout(restart);
+    restart = null;
+    running?.abort();
+    running = null;
+    if (wanted.size === 0 || document.hidden) return;
+    const own = new AbortController();
+    running = own;
+    listen(own)
+      .catch(() => undefined)
+      .finally(() => {
+        if (running !== own) return;
+        running = null;
+        say(false);
+        restart = setTimeout(begin, pause);
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      });
+  }
+
+  /** Several watchers that come and go in one turn make one new connection. */
+  let planned = false;
+  function plan(): void {
+    if (planned) return;
+    planned = true;
+    queueMicrotask(() => {
+      planned = false;
+      begin();
+    });
+  }
+
+  const visibility = new Observable<void>(() => {
+    const heard = fromEvent(document, 'visibilitychange').subscribe(() => {
+      if (document.hidden) {
+        running?.abort();
+        running = null;
+        say(false);
+      } else begin();
+    });
+    return () => heard.unsubscribe();
+  }).pipe(share());
+
+  return {
+    watch: (topics) =>
+      new Observable<LiveNotice>((observer) => {
+        const watching = visibility.subscribe();
+        const heard = notices.subscribe((notice) => {
+          if (notice.kind !== 'CHANGED' || topics.includes(notice.topic)) observer.next(notice);
+        });
+        let fresh = false;
+        for (const topic of topics) {
+          const count = wanted.get(topic) ?? 0;
+          if (count === 0) fresh = true;
+          wanted.set(topic, count + 1);
+        }
+        if (fresh) plan();
+        else observer.next({ kind: live ? 'LIVE' : 'AWAY' });
+        return () => {
+          heard.unsubscribe();
+          watching.unsubscribe();
+          let fewer = false;
+          for (const topic of topics) {
+            const count = (wanted.get(topic) ?? 1) - 1;
+            if (count === 0) {
+              wanted.delete(topic);
+              fewer = true;
+            } else wanted.set(topic, count);
+          }
+          if (fewer) plan();
+        };
+      }),
+  };
+}
