@@ -1,4 +1,45 @@
 import type { Brand } from '#domain/kernel/brand.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem } from '#domain/refusal/refusal.ts';
 
 /** Whole Vietnamese dong. VND has no smaller unit, so a Dong is always an integer. */
 export type Dong = Brand<number, 'Dong'>;
+
+/** Takes a number that is known to be whole dong: a literal, a database value, a parsed input. */
+export const dong = (amount: number): Dong => amount as Dong;
+
+export const ZERO = dong(0);
+
+/** The largest amount that is accepted: thirteen digits, as many as a VietQR carries (field 54). */
+export const MAX_DONG = dong(9_999_999_999_999);
+
+export const plus = (...amounts: readonly Dong[]): Dong => sum(amounts);
+
+export const minus = (from: Dong, ...amounts: readonly Dong[]): Dong => dong(from - sum(amounts));
+
+/** `count` times the amount. */
+export const times = (amount: Dong, count: number): Dong => dong(amount * count);
+
+/** `percent` per cent of the amount, rounded down to the dong. [S9-11] */
+export const percentOf = (amount: Dong, percent: number): Dong => dong(Math.floor((amount * percent) / 100));
+
+export const sum = (amounts: readonly Dong[]): Dong => dong(amounts.reduce((total, amount) => total + amount, 0));
+
+export const smallest = (...amounts: readonly [Dong, ...Dong[]]): Dong => dong(Math.min(...amounts));
+
+export const largest = (...amounts: readonly [Dong, ...Dong[]]): Dong => dong(Math.max(...amounts));
+
+const PLAIN = /^\d+$/;
+const GROUPED = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
+
+/**
+ * Reads what a person typed as whole dong: digits, or digits in groups of three parted by '.', ',' or a space.
+ * Refused as REQUIRED, NOT_A_NUMBER or TOO_LARGE. [S5-02] [S5-35]
+ */
+export function parseDong(text: string): Result<Dong, InputProblem> {
+  const trimmed = text.trim();
+  if (trimmed === '') return refused({ kind: 'REQUIRED' });
+  if (!PLAIN.test(trimmed) && !GROUPED.test(trimmed)) return refused({ kind: 'NOT_A_NUMBER' });
+  const amount = Number(trimmed.replaceAll(/\D/gu, ''));
+  return amount > MAX_DONG ? refused({ kind: 'TOO_LARGE', max: MAX_DONG }) : ok(dong(amount));
+}

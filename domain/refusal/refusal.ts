@@ -1,5 +1,5 @@
-import type { Dong } from '#domain/money/dong.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
 
 /**
  * Every way to be refused that people meet, with what its sentence needs. The code goes over the wire as

@@ -1,0 +1,24 @@
+/** What became of an order. [S4-13] */
+export type OrderStatus = 'PROCESSING' | 'REQUIRED_APPROVAL' | 'SUCCESSFUL' | 'UNSUCCESSFUL' | 'CANCELLED' | 'REFUNDED' | 'WITHDRAWN';
+
+/**
+ * What may happen next. An UNSUCCESSFUL or CANCELLED order becomes SUCCESSFUL again when its late money found places. An order that
+ * needs approval is SUCCESSFUL when approved, REFUNDED when declined and WITHDRAWN when its buyer takes it back. [S4-15] [S4-17]
+ */
+export const ORDER_TRANSITIONS = {
+  PROCESSING: ['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED'],
+  REQUIRED_APPROVAL: ['SUCCESSFUL', 'REFUNDED', 'WITHDRAWN'],
+  SUCCESSFUL: ['CANCELLED', 'REFUNDED'],
+  UNSUCCESSFUL: ['SUCCESSFUL', 'REFUNDED'],
+  CANCELLED: ['SUCCESSFUL', 'REFUNDED'],
+  REFUNDED: [],
+  WITHDRAWN: [],
+} as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>;
+
+export const ORDER_STATUSES = Object.keys(ORDER_TRANSITIONS) as readonly OrderStatus[];
+
+export const orderMayBecome = (from: OrderStatus, to: OrderStatus): boolean => (ORDER_TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
+
+/** What a new order begins as: one with a price waits for its money, a free one is done unless somebody has to approve it. */
+export const firstOrderStatus = (order: { readonly free: boolean; readonly requiredApproval: boolean }): OrderStatus =>
+  order.free ? (order.requiredApproval ? 'REQUIRED_APPROVAL' : 'SUCCESSFUL') : 'PROCESSING';

@@ -1,0 +1,29 @@
+/** READY is an unpublished draft. Archiving is a flag beside the status. [decision 12] */
+export type EventStatus = 'READY' | 'PUBLISHED' | 'CANCELLED';
+export const EVENT_STATUSES = ['READY', 'PUBLISHED', 'CANCELLED'] as const satisfies readonly EventStatus[];
+
+/** Who finds it: PUBLIC is listed; PRIVATE is reached by its link only; HIGHLIGHT_PRIVATE is private with a prominent panel. */
+export type EventFeature = 'PUBLIC' | 'PRIVATE' | 'HIGHLIGHT_PRIVATE';
+export const EVENT_FEATURES = ['PUBLIC', 'PRIVATE', 'HIGHLIGHT_PRIVATE'] as const satisfies readonly EventFeature[];
+
+export type EventKind = 'EVENT' | 'CLASS';
+export const EVENT_KINDS = ['EVENT', 'CLASS'] as const satisfies readonly EventKind[];
+
+export type EventFormat = 'ONLINE' | 'ONSITE' | 'HYBRID';
+export const EVENT_FORMATS = ['ONLINE', 'ONSITE', 'HYBRID'] as const satisfies readonly EventFormat[];
+
+/** How one ticket lets its holder attend. */
+export type AttendanceMode = 'ONLINE' | 'ONSITE';
+export const ATTENDANCE_MODES = ['ONLINE', 'ONSITE'] as const satisfies readonly AttendanceMode[];
+
+/** The organiser's own word on a session's sale; null leaves it to the dates. */
+export type PlanSale = 'UPCOMING' | 'CLOSED' | null;
+export const PLAN_SALES = ['UPCOMING', 'CLOSED', null] as const satisfies readonly PlanSale[];
+
+/** The role of an event's team member. [decision 12] */
+export type TeamRole = 'MANAGER' | 'EDITOR' | 'CHECK_IN';
+export const TEAM_ROLES = ['MANAGER', 'EDITOR', 'CHECK_IN'] as const satisfies readonly TeamRole[];
+
+export const isPrivate = (feature: EventFeature): boolean => feature !== 'PUBLIC';
+
+export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE';

@@ -1,0 +1,66 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { PlanSale } from './event.ts';
+
+export type TicketSaleState = 'COMING_SOON' | 'ON_SALE' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'ENDED';
+export type SessionSaleState = 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'SOLD_OUT' | 'FREE' | 'ON_SALE' | 'ENDED';
+export type EventSaleState = SessionSaleState;
+
+export type SessionTimes = { readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
+
+/** `remaining` null: unlimited. A null date leaves that side of the sales period open. */
+export type TicketForSale = {
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly remaining: number | null;
+};
+
+/** Over once its end has passed; at the very end it still runs. [S4-10] */
+export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): boolean => now > times.endAt;
+
+/**
+ * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's word,
+ * that outranks the sales period, and a period that is over outranks stock. [S4-11] [S4-12] [decision 9]
+ */
+export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
+  if (hasEnded(session, now)) return 'ENDED';
+  if (session.planSale === 'UPCOMING') return 'COMING_SOON';
+  if (session.planSale === 'CLOSED') return 'SALE_CLOSED';
+  if (ticket.saleEndAt !== null && ticket.saleEndAt < now) return 'STOPPED_SELLING';
+  if (ticket.remaining !== null && ticket.remaining <= 0) return 'SOLD_OUT';
+  if (ticket.saleBeginAt !== null && ticket.saleBeginAt > now) return 'COMING_SOON';
+  return 'ON_SALE';
+}
+
+/** What a session shows: its best ticket speaks for it. A session without tickets has its sale before it. [S2.7-03] [S4-10] */
+export function sessionSaleState(
+  session: SessionTimes,
+  tickets: readonly (TicketForSale & { readonly price: Dong })[],
+  now: Instant,
+): SessionSaleState {
+  if (hasEnded(session, now)) return 'ENDED';
+  if (session.planSale === 'UPCOMING') return 'COMING_SOON';
+  if (session.planSale === 'CLOSED') return 'SALE_CLOSED';
+  const states = tickets.map((ticket) => ({ price: ticket.price, state: ticketSaleState(ticket, session, now) }));
+  const selling = states.filter((ticket) => ticket.state === 'ON_SALE');
+  if (selling.length > 0) return selling.some((ticket) => ticket.price === 0) ? 'FREE' : 'ON_SALE';
+  if (states.length === 0 || states.some((ticket) => ticket.state === 'COMING_SOON')) return 'COMING_SOON';
+  return states.some((ticket) => ticket.state === 'SOLD_OUT') ? 'SOLD_OUT' : 'STOPPED_SELLING';
+}
+
+/** A session can be chosen while something of it is on sale. [S4-10] */
+export const isSelectable = (state: SessionSaleState): boolean => state === 'ON_SALE' || state === 'FREE';
+
+const BEST_FIRST = [
+  'ON_SALE',
+  'FREE',
+  'COMING_SOON',
+  'SOLD_OUT',
+  'STOPPED_SELLING',
+  'SALE_CLOSED',
+  'ENDED',
+] as const satisfies readonly SessionSaleState[];
+
+/** What an event's main button and badge say: its best session speaks for it. One without sessions has its sale before it. [S2.7-12] */
+export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
+  BEST_FIRST.find((state) => sessions.includes(state)) ?? 'COMING_SOON';

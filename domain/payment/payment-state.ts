@@ -1,0 +1,26 @@
+/**
+ * One attempt to pay. PART_PAID waits for the rest; LATE_MONEY arrived after the places were given back and found none free, so that
+ * the buyer chooses; REFUND_DUE is decided and not yet sent.
+ */
+export type PaymentState = 'PENDING' | 'PART_PAID' | 'SUCCEEDED' | 'EXPIRED' | 'CANCELLED' | 'FAILED' | 'LATE_MONEY' | 'REFUND_DUE' | 'REFUNDED';
+
+/** What may happen next. Money can still arrive for an attempt that expired, failed or was cancelled: it then seats again or becomes late money. */
+export const PAYMENT_TRANSITIONS = {
+  PENDING: ['PART_PAID', 'SUCCEEDED', 'EXPIRED', 'CANCELLED', 'FAILED'],
+  PART_PAID: ['SUCCEEDED', 'LATE_MONEY'],
+  SUCCEEDED: ['REFUND_DUE'],
+  EXPIRED: ['SUCCEEDED', 'LATE_MONEY'],
+  CANCELLED: ['SUCCEEDED', 'LATE_MONEY'],
+  FAILED: ['SUCCEEDED', 'LATE_MONEY'],
+  LATE_MONEY: ['SUCCEEDED', 'REFUND_DUE'],
+  REFUND_DUE: ['REFUNDED'],
+  REFUNDED: [],
+} as const satisfies Readonly<Record<PaymentState, readonly PaymentState[]>>;
+
+export const PAYMENT_STATES = Object.keys(PAYMENT_TRANSITIONS) as readonly PaymentState[];
+
+export const paymentMayBecome = (from: PaymentState, to: PaymentState): boolean =>
+  (PAYMENT_TRANSITIONS[from] as readonly PaymentState[]).includes(to);
+
+/** Money for it is still awaited, and places are held for it. */
+export const isWaiting = (state: PaymentState): boolean => state === 'PENDING' || state === 'PART_PAID';

@@ -1,0 +1,59 @@
+import type { PermissionViewer } from './viewer.ts';
+import { isAccountant, isAdmin, isPublisher, isStaffCorporateManager, teamManagedCorporates } from './viewer-roles.ts';
+
+export type PlatformAbility =
+  | 'event.create'
+  | 'event.publish-as-corporate'
+  | 'checkout.buy'
+  | 'donation.give'
+  | 'favourite.toggle'
+  | 'rsvp.answer'
+  | 'ticket.own-list'
+  | 'profile.edit-own'
+  | 'referral.own'
+  | 'withdrawal.request'
+  | 'admin.menu'
+  | 'admin.events'
+  | 'admin.event-report'
+  | 'admin.staffs'
+  | 'admin.featured-events'
+  | 'admin.corporates'
+  | 'admin.accountant'
+  | 'admin.ticket-portal'
+  | 'money.read'
+  | 'money.reconcile'
+  | 'withdrawal.approve';
+
+type Rule = (viewer: PermissionViewer) => boolean;
+
+const signedIn: Rule = (viewer) => viewer.kind === 'account';
+
+/** One line per ability. [S6] [decision 6] */
+const RULES: Readonly<Record<PlatformAbility, Rule>> = {
+  'event.create': signedIn,
+  'event.publish-as-corporate': isPublisher,
+  'checkout.buy': signedIn,
+  'donation.give': signedIn,
+  'favourite.toggle': signedIn,
+  'rsvp.answer': signedIn,
+  'ticket.own-list': signedIn,
+  'profile.edit-own': signedIn,
+  'referral.own': signedIn,
+  'withdrawal.request': signedIn,
+  'admin.menu': (viewer) => isPublisher(viewer) || isStaffCorporateManager(viewer) || isAccountant(viewer),
+  'admin.events': signedIn,
+  'admin.event-report': signedIn,
+  'admin.staffs': (viewer) => teamManagedCorporates(viewer).length > 0 || isAdmin(viewer),
+  'admin.featured-events': isAdmin,
+  'admin.corporates': isAdmin,
+  'admin.accountant': isAccountant,
+  'admin.ticket-portal': isAdmin,
+  'money.read': isAccountant,
+  'money.reconcile': isAccountant,
+  'withdrawal.approve': isAccountant,
+};
+
+export const PLATFORM_ABILITIES = Object.keys(RULES) as readonly PlatformAbility[];
+
+/** What the viewer may do on the platform as a whole. */
+export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] => PLATFORM_ABILITIES.filter((ability) => RULES[ability](viewer));

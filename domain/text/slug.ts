@@ -1,0 +1,32 @@
+import { plainWords, withoutDiacritics } from './plain-words.ts';
+
+const SLUG_WORDS_MAX = 80;
+
+/** 'ban-nhac-o-da-lat-1012': the event's words and its id. A name without any letter or digit leaves the id alone. */
+export function eventSlug(name: string, id: number): string {
+  const words = slugWords(name);
+  return words === '' ? String(id) : `${words}-${id}`;
+}
+
+/** The words of an event's slug, without the id; cut at a word's end within 80 characters. */
+export function slugWords(name: string): string {
+  const words = plainWords(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  if (words.length <= SLUG_WORDS_MAX) return words;
+  const cut = words.slice(0, SLUG_WORDS_MAX + 1);
+  const end = cut.lastIndexOf('-');
+  return end > 0 ? cut.slice(0, end) : words.slice(0, SLUG_WORDS_MAX);
+}
+
+const DATABASE_INT_MAX = 2_147_483_647;
+const LAST_PART = /^(?:.*-)?([1-9]\d{0,9})$/s;
+
+/** The event id in a slug: its last dash-separated part. null when that is no id. [S2.6-01] */
+export function eventIdFromSlug(slug: string): number | null {
+  const id = Number(LAST_PART.exec(slug)?.[1] ?? Number.NaN);
+  return id <= DATABASE_INT_MAX ? id : null;
+}
+
+/** 'Cong-ty-Ve-12': the company's name without diacritics, spaces as '-', and the corporate's id. [S2.3-07] */
+export const corporateSlug = (companyName: string, id: number): string => `${withoutDiacritics(companyName).trim().replaceAll(/\s+/g, '-')}-${id}`;

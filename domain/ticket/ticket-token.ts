@@ -1,0 +1,67 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { readBase64url, writeBase64url } from '#domain/text/base64url.ts';
+import { uuidBytes, uuidText } from '#domain/text/uuid-bytes.ts';
+
+/** What a ticket's QR says: never a name, an address or a price. */
+export type TicketTokenFields = {
+  /** Which of the event's keys signed it: 1 to 255. */
+  readonly keyNumber: number;
+  readonly eventId: number;
+  /** UUID. */
+  readonly ticketId: string;
+  /** Raised by every re-issue; the door admits only the newest. */
+  readonly issueNumber: number;
+};
+
+export type TicketToken = { readonly payload: Uint8Array; readonly signature: Uint8Array; readonly fields: TicketTokenFields };
+
+const VERSION = 1;
+const PAYLOAD_BYTES = 26;
+/** Ed25519. */
+export const SIGNATURE_BYTES = 64;
+/** 90 bytes are exactly 120 characters, so that no character of a token has a spare bit. */
+export const TICKET_TOKEN_LENGTH = 120;
+
+const KEY_AT = 1;
+const EVENT_AT = 2;
+const TICKET_AT = 6;
+const ISSUE_AT = 22;
+
+/** The bytes to sign: version (1), key number (1), event id (4, big-endian), ticket id (16), issue number (4, big-endian). */
+export function ticketTokenPayload(fields: TicketTokenFields): Uint8Array {
+  const payload = new Uint8Array(PAYLOAD_BYTES);
+  const view = new DataView(payload.buffer);
+  view.setUint8(0, VERSION);
+  view.setUint8(KEY_AT, fields.keyNumber);
+  view.setUint32(EVENT_AT, fields.eventId);
+  payload.set(uuidBytes(fields.ticketId), TICKET_AT);
+  view.setUint32(ISSUE_AT, fields.issueNumber);
+  return payload;
+}
+
+/** The text of the QR: payload and signature in base64url. */
+export function writeTicketToken(payload: Uint8Array, signature: Uint8Array): string {
+  const bytes = new Uint8Array(PAYLOAD_BYTES + SIGNATURE_BYTES);
+  bytes.set(payload);
+  bytes.set(signature, PAYLOAD_BYTES);
+  return writeBase64url(bytes);
+}
+
+/** Reads the layout, not the truth: whether the signature is the event's is the caller's to verify. Refused with QR_INVALID. [S8-28] */
+export function readTicketToken(text: string): Result<TicketToken, RefusalOf<'QR_INVALID'>> {
+  const invalid = refused({ code: 'QR_INVALID' } as const);
+  if (text.length !== TICKET_TOKEN_LENGTH) return invalid;
+  const bytes = readBase64url(text);
+  if (bytes === null) return invalid;
+  const payload = bytes.slice(0, PAYLOAD_BYTES);
+  const view = new DataView(payload.buffer);
+  if (view.getUint8(0) !== VERSION) return invalid;
+  const fields = {
+    keyNumber: view.getUint8(KEY_AT),
+    eventId: view.getUint32(EVENT_AT),
+    ticketId: uuidText(payload.slice(TICKET_AT, ISSUE_AT)),
+    issueNumber: view.getUint32(ISSUE_AT),
+  };
+  return ok({ payload, signature: bytes.slice(PAYLOAD_BYTES), fields });
+}

@@ -1,0 +1,53 @@
+import { type Said, said } from './said.ts';
+
+/** What a person calls the fields of our inputs. */
+const FIELD_NAMES: Readonly<Record<string, Said>> = {
+  account_limit: said('Limit per account', 'Giới hạn mỗi tài khoản'),
+  address: said('Address', 'Địa chỉ'),
+  amount: said('Amount', 'Số tiền'),
+  attendees: said('Attendees', 'Người tham dự'),
+  begin_at: said('Start time', 'Thời gian bắt đầu'),
+  capacity: said('Number of tickets', 'Số lượng vé'),
+  category_id: said('Category', 'Danh mục'),
+  code: said('Code', 'Mã'),
+  combo_purchase: said('Tickets per set', 'Số vé mỗi combo'),
+  description: said('Description', 'Mô tả'),
+  email: said('Email', 'Email'),
+  end_at: said('End time', 'Thời gian kết thúc'),
+  event_type: said('Format', 'Hình thức'),
+  first_name: said('First name', 'Tên'),
+  gender: said('Gender', 'Giới tính'),
+  job_title: said('Job title', 'Chức danh'),
+  last_name: said('Last name', 'Họ'),
+  limit: said('Limit per purchase', 'Giới hạn mỗi lần mua'),
+  limited_purchase: said('Limit per account', 'Giới hạn mỗi tài khoản'),
+  message: said('Message', 'Lời nhắn'),
+  name: said('Name', 'Tên'),
+  note: said('Note', 'Ghi chú'),
+  number_of_tickets: said('Number of tickets', 'Số lượng vé'),
+  original_price: said('Original price', 'Giá gốc'),
+  phone_number: said('Phone number', 'Số điện thoại'),
+  policy: said('Event regulations', 'Quy định sự kiện'),
+  price: said('Price', 'Giá vé'),
+  redeem_id: said('Ticket code', 'Mã vé'),
+  search: said('Search', 'Từ khóa'),
+  shown_price: said('Total', 'Tổng tiền'),
+  status: said('Status', 'Trạng thái'),
+  ticket_id: said('Ticket', 'Vé'),
+  timezone: said('Time zone', 'Múi giờ'),
+  transfer_code: said('Transfer code', 'Mã chuyển khoản'),
+  type: said('Type', 'Loại'),
+  urls: said('Links', 'Liên kết'),
+  username: said('Username', 'Tên người dùng'),
+};
+
+const readable = (field: string): string => {
+  const words = field.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** A field in the reader's words, by the last name of its path; an unknown one speaks for itself. */
+export function fieldName(path: string): Said {
+  const last = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
+  return FIELD_NAMES[last] ?? said(readable(last) || 'Input', readable(last) || 'Dữ liệu');
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '#domain/text/locale.ts';
+
+/** One sentence in both languages. */
+export type Said = Readonly<Record<Locale, string>>;
+
+export const said = (en: string, vi: string): Said => ({ en, vi });
