@@ -46,7 +46,9 @@ export const makeBeginCheckout =
     let donationLost = false;
     if (input.donation.amount > 0 || input.donationSaved) {
       const message = input.donation.message.trim();
-      const saved = await askSurely(() => ports.checkoutDesk.saveDonation(input.sectionEventId, input.donation.amount, message === '' ? null : message));
+      const saved = await askSurely(() =>
+        ports.checkoutDesk.saveDonation(input.sectionEventId, input.donation.amount, message === '' ? null : message),
+      );
       if (!saved.ok && saved.refusal.code === 'DONATION_MESSAGE_TOO_LONG') return saved;
       if (!saved.ok && input.donation.amount > 0) {
         donationLost = true;

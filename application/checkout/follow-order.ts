@@ -1,4 +1,19 @@
-import { catchError, defer, map, merge, type Observable, of, scan, shareReplay, Subject, switchMap, takeUntil, takeWhile, timeout, timer } from 'rxjs';
+import {
+  catchError,
+  defer,
+  map,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  scan,
+  shareReplay,
+  switchMap,
+  takeUntil,
+  takeWhile,
+  timeout,
+  timer,
+} from 'rxjs';
 import { oneAtATime } from '#application/checkout/one-at-a-time.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { LiveUpdates } from '#application/ports/live-updates.ts';
@@ -29,7 +44,9 @@ export const POLL_EVERY_MS = 2_000;
 const LOOK_ANYWAY_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 10_000;
 
-type Heard = { readonly kind: 'link'; readonly live: boolean } | { readonly kind: 'answer'; readonly answer: Result<CheckoutSession, Refusal> | null };
+type Heard =
+  | { readonly kind: 'link'; readonly live: boolean }
+  | { readonly kind: 'answer'; readonly answer: Result<CheckoutSession, Refusal> | null };
 
 export const makeFollowOrder =
   (ports: { readonly checkoutDesk: CheckoutDesk; readonly liveUpdates: LiveUpdates }): FollowOrder =>

@@ -8,12 +8,13 @@ export type CheckoutDraft = {
   readonly step: 'SELECT' | 'CHECKOUT' | 'RESULT';
   readonly quantities: Readonly<Record<string, number>>;
   readonly donation: { readonly amount: number; readonly message: string };
+  /** The donation dialog was shown in this visit; it asks once. */
   readonly donationAsked: boolean;
+  /** A donation is on record, so that taking it back must be recorded too. */
+  readonly donationSaved: boolean;
   readonly policyAgreed: boolean;
-  readonly attendee: AttendeeDetails | null;
+  readonly attendees: readonly AttendeeDetails[];
   readonly checkoutSessionId: string | null;
-  /** One key per intent; kept over a reload, so that a repeated press is the same press. */
-  readonly keys: Readonly<Record<string, string>>;
 };
 
 export type CheckoutDrafts = {

@@ -1,8 +1,8 @@
-import { token } from '#domain/kernel/token.ts';
+import type { EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
-import type { EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** A ticket type as a buyer may meet it. Amounts are for one ticket. */

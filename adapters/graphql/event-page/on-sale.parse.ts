@@ -25,7 +25,12 @@ const ticket = z.object({
 });
 
 // A plan of sale that this version does not know must not open a sale: it counts as closed.
-const planSale = z.nullable(z.pipe(z.string(), z.transform((plan): 'UPCOMING' | 'CLOSED' => (plan === 'UPCOMING' ? 'UPCOMING' : 'CLOSED'))));
+const planSale = z.nullable(
+  z.pipe(
+    z.string(),
+    z.transform((plan): 'UPCOMING' | 'CLOSED' => (plan === 'UPCOMING' ? 'UPCOMING' : 'CLOSED')),
+  ),
+);
 
 const session = z.object({
   id: z.number(),
