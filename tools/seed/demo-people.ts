@@ -1,0 +1,76 @@
+import type { DemoCorporate, DemoPerson } from './world.ts';
+
+const person = (key: string, firstName: string, lastName: string, more: Partial<DemoPerson> = {}): DemoPerson => ({
+  key,
+  email: `${key}@demo.vemoi.test`,
+  firstName,
+  lastName,
+  locale: 'vi',
+  phone: `09${String(10_000_000 + [...key].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 89_999_999, 7))}`,
+  ...more,
+});
+
+/** The four sign-ins that `npm start` prints come first. */
+export const demoPeople: readonly DemoPerson[] = [
+  person('attendee', 'Minh', 'Trần', { locale: 'en' }),
+  person('organiser', 'Hà', 'Nguyễn Thu'),
+  person('door', 'Phúc', 'Lê'),
+  person('admin', 'Quỳnh', 'Phạm', { isAdmin: true }),
+  person('accountant', 'Vân', 'Đỗ Hồng', { isAccountant: true }),
+  person('mai', 'Mai', 'Đặng'),
+  person('john', 'John', 'Carter', { locale: 'en' }),
+  person('duc', 'Đức', 'Hoàng Minh'),
+  person('linh', 'Linh', 'Vũ Khánh'),
+  person('an', 'An', 'Bùi'),
+  person('sophie', 'Sophie', 'Martin', { locale: 'en' }),
+  person('khoa', 'Khoa', 'Ngô Đăng'),
+  person('thao', 'Thảo', 'Lý Phương'),
+  person('tuan', 'Tuấn', 'Phan Anh'),
+  person('ngoc', 'Ngọc', 'Trịnh Bảo'),
+  person('huy', 'Huy', 'Cao Gia'),
+  person('yen', 'Yến', 'Mai Hải'),
+  person('peter', 'Peter', 'Larsen', { locale: 'en' }),
+  person('trang', 'Trang', 'Hồ Thùy'),
+  person('bao', 'Bảo', 'Dương Quốc'),
+  person('nhi', 'Nhi', 'Tô Uyển'),
+  person('son', 'Sơn', 'Đinh Thế'),
+];
+
+export const demoCorporates: readonly DemoCorporate[] = [
+  {
+    key: 'nha-hat',
+    companyName: 'Công ty Nhà Hát Sông Hồng',
+    displayName: 'Nhà Hát Sông Hồng',
+    owner: 'mai',
+    email: 'mai@demo.vemoi.test',
+    address: '12 Tràng Tiền, Hoàn Kiếm, Hà Nội',
+    phone: '02439330113',
+    taxCode: '0109876543',
+    status: 'APPROVED',
+    staff: [{ person: 'organiser', role: 'SUB_ADMIN' }],
+  },
+  {
+    key: 'saigon-tech',
+    companyName: 'Saigon Tech Community JSC',
+    displayName: 'Saigon Tech Community',
+    owner: 'duc',
+    email: 'duc@demo.vemoi.test',
+    address: '45 Lê Duẩn, Quận 1, TP. Hồ Chí Minh',
+    phone: '02838221234',
+    taxCode: '0312345678',
+    status: 'APPROVED',
+    staff: [{ person: 'linh', role: 'EVENT_OWNER' }],
+  },
+  {
+    key: 'gom-viet',
+    companyName: 'Hợp tác xã Gốm Việt',
+    displayName: 'Gốm Việt',
+    owner: 'thao',
+    email: 'thao@demo.vemoi.test',
+    address: 'Làng gốm Bát Tràng, Gia Lâm, Hà Nội',
+    phone: '02438740111',
+    taxCode: '0101112223',
+    status: 'PENDING',
+    staff: [],
+  },
+];

@@ -1,0 +1,88 @@
+import type { Cover } from './covers/draw-cover.ts';
+
+/** A person of the demo. `key` is how other entries name them. */
+export type DemoPerson = {
+  readonly key: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: 'en' | 'vi';
+  readonly phone: string;
+  readonly isAdmin?: boolean;
+  readonly isAccountant?: boolean;
+};
+
+export type DemoCorporate = {
+  readonly key: string;
+  readonly companyName: string;
+  readonly displayName: string;
+  readonly owner: string;
+  readonly email: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly taxCode: string;
+  readonly status: 'APPROVED' | 'PENDING';
+  readonly staff: readonly { readonly person: string; readonly role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER' }[];
+};
+
+export type DemoTicket = {
+  readonly name: string;
+  readonly description?: string;
+  /** Dong. */
+  readonly price: number;
+  readonly originalPrice?: number;
+  /** Null: unlimited. */
+  readonly capacity: number | null;
+  readonly limit?: number;
+  readonly accountLimit?: number;
+  readonly multipleOf?: number;
+  readonly mode?: 'ONLINE' | 'ONSITE';
+  /** Days from the seed's day; null: follows the event. */
+  readonly saleOpensInDays?: number;
+  readonly saleClosesInDays?: number;
+  /** How many of the capacity have been sold (unlimited: how many). */
+  readonly sold: number;
+};
+
+export type DemoSession = {
+  readonly name?: string;
+  readonly startsInDays: number;
+  /** Local wall clock, HH:mm. */
+  readonly at: string;
+  readonly hours: number;
+  readonly planSale?: 'UPCOMING' | 'CLOSED';
+  readonly tickets: readonly DemoTicket[];
+};
+
+export type DemoEvent = {
+  readonly key: string;
+  readonly name: string;
+  readonly locale: 'en' | 'vi';
+  readonly kind: 'EVENT' | 'CLASS';
+  readonly format: 'ONSITE' | 'ONLINE' | 'HYBRID';
+  readonly category: number;
+  readonly organiser: string;
+  readonly corporate?: string;
+  readonly team?: readonly { readonly person: string; readonly role: 'MANAGER' | 'EDITOR' | 'CHECK_IN' }[];
+  readonly address?: string;
+  readonly url?: string;
+  /** Paragraphs of HTML. */
+  readonly description: string;
+  readonly cover: Cover;
+  readonly policy?: string;
+  readonly donation?: boolean;
+  readonly approval?: boolean;
+  readonly feature?: 'PUBLIC' | 'PRIVATE';
+  readonly status?: 'READY' | 'PUBLISHED' | 'CANCELLED';
+  readonly archived?: boolean;
+  readonly featured?: boolean;
+  /** Share of the sold tickets that have been through the door. */
+  readonly checkedIn?: number;
+  readonly sessions: readonly DemoSession[];
+};
+
+export type DemoWorld = {
+  readonly people: readonly DemoPerson[];
+  readonly corporates: readonly DemoCorporate[];
+  readonly events: readonly DemoEvent[];
+};
