@@ -1,5 +1,5 @@
-import type { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import sanitizeHtml from 'sanitize-html';
+import type { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 
 const MOST_REMEMBERED = 500;
 

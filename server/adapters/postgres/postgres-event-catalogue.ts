@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import type { CategoryRow } from '#server/application/catalogue/category-row.ts';
-import type { EventRow } from '#server/application/catalogue/event-row.ts';
-import type { PhotoRow } from '#server/application/catalogue/photo-row.ts';
-import type { SectionEventRow } from '#server/application/catalogue/section-event-row.ts';
-import type { TicketRow } from '#server/application/catalogue/ticket-row.ts';
+import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
 import { cutPage } from '#server/application/ports/page.ts';
+import type { PhotoRow } from '#server/application/ports/photo-row.ts';
+import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
+import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import { searchCondition } from './search-condition.ts';

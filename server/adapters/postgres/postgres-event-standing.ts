@@ -1,7 +1,7 @@
+import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { EventStanding } from '#server/application/ports/event-standing.ts';
-import type pg from 'pg';
 
 type FactsRow = {
   readonly eventId: number;

@@ -1,6 +1,6 @@
-import type { CorporateRow, PersonRow } from '#server/application/catalogue/publisher-rows.ts';
-import type { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 import type pg from 'pg';
+import type { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
+import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 
 /** Publishers over PostgreSQL. */
 export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirectory {

@@ -1,8 +1,8 @@
-import { refused, ok, type Result } from '#domain/kernel/result.ts';
+import { z } from 'zod';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { ListPosition, Page, PageRequest } from '#server/application/ports/page.ts';
-import { z } from 'zod';
 
 /** The greatest page that any list gives. */
 export const GREATEST_PAGE = 100;

@@ -1,17 +1,17 @@
+import DataLoader from 'dataloader';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import type { CategoryRow } from '#server/application/catalogue/category-row.ts';
-import type { EventRow } from '#server/application/catalogue/event-row.ts';
-import type { PhotoRow } from '#server/application/catalogue/photo-row.ts';
-import type { CorporateRow, PersonRow } from '#server/application/catalogue/publisher-rows.ts';
-import type { SectionEventRow } from '#server/application/catalogue/section-event-row.ts';
-import type { TicketRow } from '#server/application/catalogue/ticket-row.ts';
+import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
 import { EventStanding, type TakenPlaces } from '#server/application/ports/event-standing.ts';
+import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
-import DataLoader from 'dataloader';
+import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
+import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
+import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
 
 type Keyed<Row, Key> = (row: Row) => Key;
@@ -53,7 +53,9 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
   const session = loader<number, SectionEventRow | null>(async (ids) => oneEach(ids, await catalogue.sessions(ids), (row) => row.sectionEventId));
   const ticketsOf = loader<number, readonly TicketRow[]>(async (ids) => manyEach(ids, await catalogue.ticketsOf(ids), (row) => row.eventId));
   const ticket = loader<string, TicketRow | null>(async (wireIds) => {
-    const rows = await catalogue.tickets(wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })));
+    const rows = await catalogue.tickets(
+      wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId })),
+    );
     return oneEach(wireIds, rows, (row) => encodeWireId(row.eventId, row.ticketTypeId));
   });
   const photosOf = loader<number, readonly PhotoRow[]>(async (ids) => manyEach(ids, await catalogue.photosOf(ids), (row) => row.eventId));

@@ -3,11 +3,11 @@
  * Key: type of the schema; value: module (relative to schema.gen.ts: graphql-codegen splits at the first '#', so no alias) and type.
  */
 export const mappers: Readonly<Record<string, string>> = {
-  Event: '../../application/catalogue/event-row.ts#EventRow',
-  SectionEvent: '../../application/catalogue/section-event-row.ts#SectionEventRow',
-  Ticket: '../../application/catalogue/ticket-row.ts#TicketRow',
-  TicketAdmin: '../../application/catalogue/ticket-row.ts#TicketRow',
-  Photo: '../../application/catalogue/photo-row.ts#PhotoRow',
-  BoughtTicket: '../../application/tickets/bought-ticket-row.ts#BoughtTicketRow',
+  Event: '../../application/ports/event-row.ts#EventRow',
+  SectionEvent: '../../application/ports/section-event-row.ts#SectionEventRow',
+  Ticket: '../../application/ports/ticket-row.ts#TicketRow',
+  TicketAdmin: '../../application/ports/ticket-row.ts#TicketRow',
+  Photo: '../../application/ports/photo-row.ts#PhotoRow',
+  BoughtTicket: '../../application/ports/bought-ticket-row.ts#BoughtTicketRow',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

@@ -1,6 +1,6 @@
-import { instant } from '#domain/kernel/instant.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
 import { timeWindow } from './time-window.ts';
 
 const at = (text: string) => instant(Date.parse(text));

@@ -2,13 +2,13 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFormat } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { CategoryRow } from '#server/application/catalogue/category-row.ts';
-import type { EventRow } from '#server/application/catalogue/event-row.ts';
-import type { PhotoRow } from '#server/application/catalogue/photo-row.ts';
-import type { SectionEventRow } from '#server/application/catalogue/section-event-row.ts';
-import type { TicketRow } from '#server/application/catalogue/ticket-row.ts';
 import type { TimeWindow } from '#server/application/catalogue/time-window.ts';
+import type { CategoryRow } from './category-row.ts';
+import type { EventRow } from './event-row.ts';
 import type { Page, PageRequest } from './page.ts';
+import type { PhotoRow } from './photo-row.ts';
+import type { SectionEventRow } from './section-event-row.ts';
+import type { TicketRow } from './ticket-row.ts';
 
 /** What is asked of the public list; null: no such limit. */
 export type PublishedEventsQuery = {

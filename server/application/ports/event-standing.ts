@@ -10,7 +10,10 @@ export type EventStanding = {
   /** What rights are decided from; without an entry where there is no such event. */
   readonly facts: (eventIds: readonly number[], accountId: AccountId | null) => Promise<ReadonlyMap<number, EventFacts>>;
   /** Sessions of these events that the account holds a valid ticket for. */
-  readonly sessionsWithTicket: (eventIds: readonly number[], accountId: AccountId) => Promise<readonly { readonly eventId: number; readonly sectionEventId: number }[]>;
+  readonly sessionsWithTicket: (
+    eventIds: readonly number[],
+    accountId: AccountId,
+  ) => Promise<readonly { readonly eventId: number; readonly sectionEventId: number }[]>;
   readonly taken: (
     eventIds: readonly number[],
     accountId: AccountId,

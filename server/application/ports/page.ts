@@ -2,7 +2,10 @@
 export type ListPosition = { readonly key: number | string; readonly id: string };
 
 /** A part of a list: up to `limit` rows after or before a position, from the start where there is none. */
-export type PageRequest = { readonly limit: number; readonly from: { readonly direction: 'after' | 'before'; readonly position: ListPosition } | null };
+export type PageRequest = {
+  readonly limit: number;
+  readonly from: { readonly direction: 'after' | 'before'; readonly position: ListPosition } | null;
+};
 
 /** Rows in the list's order, whichever way was paged, and where the neighbours begin (null: there are none). */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly after: ListPosition | null; readonly before: ListPosition | null };

@@ -1,6 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { CorporateRow, PersonRow } from '#server/application/catalogue/publisher-rows.ts';
+import type { CorporateRow, PersonRow } from './publisher-rows.ts';
 
 /** Who publishes events; rows without an order, none for a number that nobody has. */
 export type PublisherDirectory = {

@@ -1,0 +1,336 @@
+import { z } from 'zod';
+import { EVENT_FORMATS, type PlanSale } from '#domain/event/event.ts';
+import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { minus } from '#domain/money/dong.ts';
+import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { corporateSlug, eventSlug } from '#domain/text/slug.ts';
+import { type TicketForViewer, ticketForViewer } from '#server/application/catalogue/ticket-for-viewer.ts';
+import { lowestTicket, sumsOfEvent, sumsOfSession } from '#server/application/catalogue/ticket-sums.ts';
+import { TIME_FILTERS, timeWindow } from '#server/application/catalogue/time-window.ts';
+import { videoLinks } from '#server/application/catalogue/video-links.ts';
+import { EventCatalogue, type PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
+import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
+import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
+import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { encodeAccountId } from './account-wire-id.ts';
+import type { RequestContext } from './context.ts';
+import { cursorsOf } from './cursor.ts';
+import { accountWireId, oneOf, paging, rowNumber, search } from './input-parts.ts';
+import { everybody, rootField } from './root-field.ts';
+import type { Corporate, LowestTicket, Resolvers, TicketSold } from './schema.gen.ts';
+import { encodeWireId } from './wire-id.ts';
+
+/** A series of more sessions than this asks for them in the light variant. */
+const MOST_FULL_SESSIONS = 30;
+const LIGHT_SESSIONS = -1;
+
+const timeFilter = oneOf(TIME_FILTERS)
+  .nullish()
+  .transform((time) => time ?? null);
+
+type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
+
+/** The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not be seen. */
+async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
+  const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
+  return event === null || !abilities.has('event.view') ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
+}
+
+async function visibleSession(sectionEventId: number, context: RequestContext): Promise<Result<SectionEventRow, NotFound>> {
+  const session = await context.loaders.session.load(sectionEventId);
+  if (session === null) return refused({ code: 'EVENT_NOT_FOUND' });
+  const event = await visibleEvent(session.eventId, context);
+  return event.ok ? ok(session) : event;
+}
+
+async function forViewer(ticket: TicketRow, context: RequestContext): Promise<TicketForViewer> {
+  if (context.viewer.kind === 'anonymous' || ticket.shownTo === 'TEAM') return ticketForViewer(ticket);
+  const taken = await context.loaders.takenOf.load(ticket.eventId);
+  return ticketForViewer(ticket, taken.get(ticket.ticketTypeId));
+}
+
+async function ticketsOfSession(session: SectionEventRow, context: RequestContext): Promise<TicketRow[]> {
+  const tickets = await context.loaders.ticketsOf.load(session.eventId);
+  return tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId);
+}
+
+async function saleStateOf(session: SectionEventRow, context: RequestContext): Promise<SessionSaleState> {
+  const tickets = await ticketsOfSession(session, context);
+  const offered = await Promise.all(tickets.map(async (ticket) => ({ ...ticket, remaining: (await forViewer(ticket, context)).remaining })));
+  return sessionSaleState(session, offered, context.now);
+}
+
+const lowestOf = (tickets: readonly TicketRow[]): LowestTicket | null => {
+  const lowest = lowestTicket(tickets);
+  if (lowest === null) return null;
+  const cheaper = lowest.originalPrice > lowest.price;
+  return {
+    price: lowest.price,
+    original_price: lowest.originalPrice,
+    amount_off: cheaper ? minus(lowest.originalPrice, lowest.price) : null,
+    percent_off: cheaper ? displayedDiscount(lowest.price, lowest.originalPrice) : null,
+    currency: lowest.currency,
+  };
+};
+
+const soldOf = (sums: { readonly sold: number; readonly capacity: number | null }): TicketSold => ({
+  number_of_sold_tickets: sums.sold,
+  number_of_tickets: sums.capacity,
+});
+
+/** Tickets of the sessions that are still to come; of all of them once everything is over. */
+async function currentTickets(event: EventRow, context: RequestContext): Promise<readonly TicketRow[]> {
+  const [sessions, tickets] = await Promise.all([context.loaders.sessionsOf.load(event.eventId), context.loaders.ticketsOf.load(event.eventId)]);
+  const over = new Set(sessions.filter((session) => hasEnded(session, context.now)).map((session) => session.sectionEventId));
+  const current = tickets.filter((ticket) => !over.has(ticket.sectionEventId));
+  return current.length > 0 ? current : tickets;
+}
+
+/** What all sessions that have not ended say alike. */
+function planSaleOf(sessions: readonly SectionEventRow[], context: RequestContext): PlanSale {
+  const plans = new Set(sessions.filter((session) => !hasEnded(session, context.now)).map((session) => session.planSale));
+  const [plan] = plans;
+  return plans.size === 1 && plan !== undefined ? plan : null;
+}
+
+/** Where an online session is joined is for those who hold its ticket and for its team; the links of any other are public. */
+async function mayJoin(session: SectionEventRow, context: RequestContext): Promise<boolean> {
+  const event = await context.loaders.event.load(session.eventId);
+  if (event?.eventType === 'ONSITE') return true;
+  const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(session.eventId), context.eventAbilities(session.eventId)]);
+  return held.has(session.sectionEventId) || abilities.has('event.edit') || abilities.has('event.check-in');
+}
+
+/** A corporate as the public sees it. */
+export const publicCorporate = (row: CorporateRow): Corporate => ({
+  id: row.corporateId,
+  slug: corporateSlug(row.companyName, row.corporateId),
+  company_name: row.companyName,
+  display_name: row.displayName,
+  company_address: row.companyAddress,
+  company_email: null,
+  company_phone_number: row.companyPhoneNumber,
+  company_tax_code: null,
+  legal_representative: null,
+  logo: row.logo,
+  website: row.website,
+  status: row.status,
+  approved_at: row.approvedAt,
+  issued_date: null,
+  webhook_url: null,
+  ondemand: row.ondemand,
+});
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    published_events: rootField({
+      access: everybody,
+      input: z.object({
+        ...paging,
+        filter: z
+          .object({
+            search,
+            time: timeFilter,
+            category_id: rowNumber.nullish(),
+            format: oneOf(EVENT_FORMATS).nullish(),
+            free: z.boolean().nullish(),
+          })
+          .nullish(),
+        corporate_id: rowNumber.nullish(),
+        user_id: accountWireId.nullish(),
+      }),
+      resolve: async ({ filter, corporate_id, user_id, ...asked }, context) => {
+        const catalogue = context.use(EventCatalogue);
+        const query: PublishedEventsQuery = {
+          search: filter?.search ?? null,
+          window: timeWindow(filter?.time ?? null, context.now),
+          categoryId: filter?.category_id ?? null,
+          format: filter?.format ?? null,
+          free: filter?.free ?? null,
+          corporateId: corporate_id ?? null,
+          ownerAccountId: user_id ?? null,
+          now: context.now,
+        };
+        const { window: _window, now: _now, ...stable } = query;
+        const cursors = cursorsOf(context.use(Keyring), 'published_events', { ...stable, time: filter?.time });
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const events = await catalogue.publishedEvents(query, page.value);
+        return ok({ events: [...events.rows], metadata: cursors.metadata(events, () => catalogue.countPublishedEvents(query)) });
+      },
+    }),
+    featured_events: rootField({
+      access: everybody,
+      input: z.object({ limit: z.int().min(1).max(100).nullish() }),
+      resolve: async ({ limit }, context) => ok([...(await context.use(EventCatalogue).featuredEvents(limit ?? 12, context.now))]),
+    }),
+    event: rootField({ access: everybody, input: z.object({ id: rowNumber }), resolve: ({ id }, context) => visibleEvent(id, context) }),
+    published_sections_event: rootField({
+      access: everybody,
+      input: z.object({ event_id: rowNumber, filter: z.object({ time: timeFilter }).nullish() }),
+      resolve: async ({ event_id, filter }, context) => {
+        const event = await visibleEvent(event_id, context);
+        if (!event.ok) return event;
+        const sessions = await context.loaders.sessionsOf.load(event_id);
+        const window = timeWindow(filter?.time ?? null, context.now);
+        return ok(
+          sessions.filter(
+            (session) =>
+              (window.endsAfter === null || session.endAt >= window.endsAfter) &&
+              (window.endsBy === null || session.endAt < window.endsBy) &&
+              (window.beginsBy === null || session.beginAt <= window.beginsBy) &&
+              (window.beginsBefore === null || session.beginAt < window.beginsBefore),
+          ),
+        );
+      },
+    }),
+    section_event: rootField({ access: everybody, input: z.object({ id: rowNumber }), resolve: ({ id }, context) => visibleSession(id, context) }),
+    tickets: rootField({
+      access: everybody,
+      input: z.object({ input: z.object({ section_event_id: rowNumber }) }),
+      resolve: async ({ input }, context) => {
+        const session = await visibleSession(input.section_event_id, context);
+        return session.ok ? ok(await ticketsOfSession(session.value, context)) : session;
+      },
+    }),
+    categories: rootField({
+      access: everybody,
+      input: z.object({}),
+      resolve: async (_args, context) => {
+        const categories = await context.loaders.categories();
+        return ok(
+          categories.map((category) => ({
+            id: category.categoryId,
+            name: context.locale === 'vi' ? category.nameVi : category.nameEn,
+            color: category.color,
+            description: category.description,
+          })),
+        );
+      },
+    }),
+  },
+
+  PageMetadata: { total_count: (page) => page.totalCount() },
+
+  Photo: {
+    id: (photo) => encodeWireId(photo.eventId, photo.photoId),
+    event_id: (photo) => photo.eventId,
+    thumbnail_url: (photo) => photo.thumbnailUrl,
+    inserted_at: (photo) => photo.insertedAt,
+  },
+
+  Event: {
+    id: (event) => event.eventId,
+    slug: (event) => (event.slugWords === '' ? eventSlug(event.name, event.eventId) : `${event.slugWords}-${event.eventId}`),
+    description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),
+    begin_at: (event) => event.beginAt,
+    end_at: (event) => event.endAt,
+    ended: (event, _args, context) => hasEnded(event, context.now),
+    event_type: (event) => event.eventType,
+    plan_sale: async (event, _args, context) => planSaleOf(await context.loaders.sessionsOf.load(event.eventId), context),
+    hard_code_id: async (event, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(event.eventId);
+      return sessions.length > MOST_FULL_SESSIONS ? LIGHT_SESSIONS : null;
+    },
+    number_sections_of_event: async (event, _args, context) => (await context.loaders.sessionsOf.load(event.eventId)).length,
+    enable_ticket_donation: (event) => event.enableTicketDonation,
+    // Questionnaires, favourites and offline collection have no tables yet: no event asks for one, has one or offers it.
+    is_required_addition_info: () => false,
+    is_required_form_ticket: (event) => event.isRequiredFormTicket,
+    is_required_general_info: () => false,
+    is_receiving_ticket_offline: () => false,
+    required_approval: (event) => event.requiredApproval,
+    policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
+    is_owned_ticket: async (event, _args, context) => (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
+    owned_by_me: (event, _args, context) => context.viewer.kind === 'account' && context.viewer.accountId === event.ownerAccountId,
+    interest: () => 0,
+    is_interest: () => false,
+    user_id: (event) => encodeAccountId(event.ownerAccountId),
+    user: async (event, _args, context) => {
+      const person = await context.loaders.person.load(event.ownerAccountId);
+      if (person === null) return null;
+      return {
+        id: encodeAccountId(person.accountId),
+        username: person.username,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        avatar: person.avatar,
+      };
+    },
+    corporate: async (event, _args, context) => {
+      const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);
+      return corporate === null ? null : publicCorporate(corporate);
+    },
+    urls: (event) => [...event.urls],
+    videos: (event) => videoLinks(event.urls).map((url) => JSON.stringify({ url })),
+    photos: async (event, _args, context) => [...(await context.loaders.photosOf.load(event.eventId))],
+    category: async (event, _args, context) => {
+      const category = (await context.loaders.categories()).find((one) => one.categoryId === event.categoryId);
+      if (category === undefined) return null;
+      return {
+        id: category.categoryId,
+        name: context.locale === 'vi' ? category.nameVi : category.nameEn,
+        color: category.color,
+        description: category.description,
+      };
+    },
+    lowest_ticket: async (event, _args, context) => lowestOf(await currentTickets(event, context)),
+    ticket_sold: async (event, _args, context) => soldOf(sumsOfEvent(await context.loaders.ticketsOf.load(event.eventId))),
+    sale_state: async (event, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(event.eventId);
+      return eventSaleState(await Promise.all(sessions.map((session) => saleStateOf(session, context))));
+    },
+    abilities: async (event, _args, context) => [...(await context.eventAbilities(event.eventId))],
+  },
+
+  SectionEvent: {
+    id: (session) => session.sectionEventId,
+    event_id: (session) => session.eventId,
+    begin_at: (session) => session.beginAt,
+    end_at: (session) => session.endAt,
+    ended: (session, _args, context) => hasEnded(session, context.now),
+    plan_sale: (session) => session.planSale,
+    hard_code_id: () => null,
+    urls: async (session, _args, context) => ((await mayJoin(session, context)) ? [...session.urls] : []),
+    ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
+    lowest_ticket: async (session, _args, context) => lowestOf(await ticketsOfSession(session, context)),
+    sale_state: (session, _args, context) => saleStateOf(session, context),
+    selectable: async (session, _args, context) => isSelectable(await saleStateOf(session, context)),
+    event: async (session, _args, context) => {
+      const event = await context.loaders.event.load(session.eventId);
+      if (event === null) throw new Error(`Session ${session.sectionEventId} has no event ${session.eventId}`);
+      return event;
+    },
+    tickets: (session, _args, context) => ticketsOfSession(session, context),
+  },
+
+  Ticket: {
+    id: (ticket) => encodeWireId(ticket.eventId, ticket.ticketTypeId),
+    section_event_id: (ticket) => ticket.sectionEventId,
+    quantity: async (ticket, _args, context) => (await forViewer(ticket, context)).remaining,
+    limit: async (ticket, _args, context) => (await forViewer(ticket, context)).limit,
+    limited_purchase: (ticket) => ticket.accountLimit,
+    combo_purchase: (ticket) => ticket.multipleOf,
+    begin_at: (ticket) => ticket.saleBeginAt,
+    end_at: (ticket) => ticket.saleEndAt,
+    metadata: (ticket) => ({ original_price: ticket.originalPrice, unit_price: ticket.price }),
+    ticket_type: (ticket) => ticket.mode,
+    type: (ticket) => (ticket.price === 0 ? 'FREE' : 'PAID'),
+    required_seat: () => false,
+    required_participant_account: () => false,
+    tags: () => [],
+    note: () => null,
+    sale_state: async (ticket, _args, context) => {
+      const [sessions, offer] = await Promise.all([context.loaders.sessionsOf.load(ticket.eventId), forViewer(ticket, context)]);
+      const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
+      if (session === undefined) throw new Error(`Ticket type ${ticket.ticketTypeId} has no session ${ticket.sectionEventId}`);
+      return ticketSaleState({ ...ticket, remaining: offer.remaining }, session, context.now);
+    },
+    processing_ticket: async (ticket, _args, context) => (await forViewer(ticket, context)).heldByOthers,
+  },
+};

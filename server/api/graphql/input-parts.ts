@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { instant } from '#domain/kernel/instant.ts';
+import { dong, MAX_DONG } from '#domain/money/dong.ts';
+import { decodeAccountId } from './account-wire-id.ts';
+import { GREATEST_PAGE } from './cursor.ts';
+import { decodeWireId } from './wire-id.ts';
+
+const INT_MAX = 0x7fff_ffff;
+// PostgreSQL keeps no NUL in a text.
+const withoutNul = /^[^\0]*$/;
+
+/** The number of an event, session, category or corporate. */
+export const rowNumber = z.int().min(1).max(INT_MAX);
+
+/** A row of the event group by its wire id. */
+export const wireId = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const id = decodeWireId(text);
+    if (id !== null) return id;
+    context.addIssue({ code: 'custom', message: 'not an id' });
+    return z.NEVER;
+  });
+
+export const accountWireId = z
+  .string()
+  .max(64)
+  .transform((text, context) => {
+    const id = decodeAccountId(text);
+    if (id !== null) return id;
+    context.addIssue({ code: 'custom', message: 'not an id' });
+    return z.NEVER;
+  });
+
+/** Words that may be empty; trimmed. */
+export const words = (most: number) => z.string().max(most).regex(withoutNul).trim();
+
+/** Words that have to be there; trimmed. */
+export const someWords = (most: number) => z.string().max(most).regex(withoutNul).trim().min(1);
+
+/** Words or null: an empty text is none. */
+export const optionalWords = (most: number) =>
+  words(most)
+    .nullish()
+    .transform((text) => (text === undefined || text === null || text === '' ? null : text));
+
+/** One word of a union. */
+export const oneOf = <Word extends string>(all: readonly Word[]) =>
+  z.string().transform((text, context): Word => {
+    const word = all.find((one) => one === text);
+    if (word !== undefined) return word;
+    context.addIssue({ code: 'custom', message: 'not one of the words' });
+    return z.NEVER;
+  });
+
+/** Until the year 9999: what a timestamp column and every browser can hold. */
+export const moment = z.int().min(0).max(253_402_300_799_999).transform(instant);
+
+export const amount = z.int().min(0).max(MAX_DONG).transform(dong);
+
+/** How many, at least `least`. */
+export const count = (least: number, most: number) => z.int().min(least).max(most);
+
+/** Where a list is to begin, and how much of it is wanted. */
+export const paging = {
+  limit: z.int().min(1).max(GREATEST_PAGE).nullish(),
+  after: z.string().max(1_000).nullish(),
+  before: z.string().max(1_000).nullish(),
+};
+
+/** Search words; null when there are none. */
+export const search = optionalWords(200);
