@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoney } from '#domain/text/money-display.ts';
+import { layOutEmail } from '#server/emails/layout/email-layout.ts';
+import { oneLine } from '#server/emails/layout/one-line.ts';
+import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
+import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/pieces.ts';
+import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { said } from '#words/said.ts';
+
+/** The places are held: how much to transfer, where, with which words, and until when. */
+export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
+  const name = oneLine(payment.event.name);
+  const amount = showMoney(payment.amount, locale);
+  const deadline = showMoment(payment.payBefore, locale, payment.event.timezone);
+  const title = said('Your tickets are held for you', 'Vé đang được giữ cho bạn')[locale];
+  const opening = said(
+    `Transfer ${amount} before ${deadline} to get your tickets for ${name}. Your tickets arrive by e-mail as soon as the money does.`,
+    `Chuyển khoản ${amount} trước ${deadline} để nhận vé tham dự ${name}. Vé sẽ được gửi qua email ngay khi nhận được tiền.`,
+  )[locale];
+  const warning = said(
+    'Write the transfer message exactly as it stands here: it tells us which order you pay for. If you have already paid, there is nothing left to do.',
+    'Vui lòng ghi đúng nội dung chuyển khoản như trên để chúng tôi nhận ra đơn hàng của bạn. Nếu đã chuyển khoản, bạn không cần làm gì thêm.',
+  )[locale];
+  const open = said('Open the payment page', 'Mở trang thanh toán')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Amount', 'Số tiền')[locale], amount],
+    [said('Bank', 'Ngân hàng')[locale], payment.transfer.bankName],
+    [said('Account number', 'Số tài khoản')[locale], payment.transfer.account],
+    [said('Account holder', 'Chủ tài khoản')[locale], payment.transfer.holder],
+    [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
+    [said('Pay before', 'Thanh toán trước')[locale], deadline],
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`Pay ${amount} to get your tickets: ${name}`, `Chờ thanh toán ${amount}: ${name}`)[locale],
+    preview: opening,
+    body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url), quiet(warning)],
+    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, warning],
+  });
+}

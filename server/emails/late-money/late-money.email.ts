@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoney } from '#domain/text/money-display.ts';
+import { layOutEmail } from '#server/emails/layout/email-layout.ts';
+import { oneLine } from '#server/emails/layout/one-line.ts';
+import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
+import { button, facts, heading, paragraph } from '#server/emails/layout/pieces.ts';
+import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
+import { said } from '#words/said.ts';
+
+/** The money came, the places were gone: it is safe, and the buyer chooses. */
+export function lateMoneyEmail(payment: PaymentLetter, locale: Locale): WrittenEmail {
+  const name = oneLine(payment.event.name);
+  const amount = showMoney(payment.amount, locale);
+  const title = said('Your money arrived after the tickets were released', 'Tiền đến sau khi hết thời gian giữ vé')[locale];
+  const opening = said(
+    `We received your ${amount} for ${name}, but the time to keep your tickets was over and others have taken the last places. Your money is safe.`,
+    `Chúng tôi đã nhận được ${amount} bạn chuyển cho ${name}, nhưng lúc đó đã hết thời gian giữ vé và những chỗ cuối cùng đã có người khác nhận. Tiền của bạn vẫn an toàn.`,
+  )[locale];
+  const choice = said(
+    'Please choose: get the money back, or wait in case places become free again.',
+    'Mời bạn chọn: nhận lại tiền, hoặc chờ nếu có chỗ trống trở lại.',
+  )[locale];
+  const open = said('Choose now', 'Chọn ngay')[locale];
+  const rows: readonly (readonly [string, string])[] = [
+    [said('Received', 'Đã nhận')[locale], amount],
+    [said('Transfer message', 'Nội dung chuyển khoản')[locale], payment.transfer.message],
+  ];
+  return layOutEmail({
+    locale,
+    subject: said(`Please choose what happens with your payment: ${name}`, `Cần bạn chọn: khoản thanh toán cho ${name}`)[locale],
+    preview: choice,
+    body: [heading(title), paragraph(opening), facts(rows), paragraph(choice), button(open, payment.url)],
+    text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), choice, `${open}: ${payment.url}`],
+  });
+}

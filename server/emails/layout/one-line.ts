@@ -1,0 +1,14 @@
+// Controls (a line break in a header begins another header), and the marks that turn the reading direction around.
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
+
+/** Somebody's text as it may stand in a subject or within a sentence: one line, composed letters, at most `max` characters. */
+export function oneLine(text: string, max = 120): string {
+  const clean = text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
+  const letters = [...clean];
+  return letters.length <= max
+    ? clean
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -1,0 +1,19 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { EventLetter } from './event-letter.ts';
+
+/** A payment attempt as its mails show it. */
+export type PaymentLetter = {
+  readonly event: EventLetter;
+  readonly amount: Dong;
+  readonly transfer: {
+    readonly bankName: string;
+    readonly account: string;
+    readonly holder: string;
+    /** The words that the transfer has to carry. */
+    readonly message: string;
+  };
+  readonly payBefore: Instant;
+  /** The order's own page, where paying goes on. */
+  readonly url: string;
+};

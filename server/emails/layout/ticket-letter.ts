@@ -1,0 +1,11 @@
+/** One ticket as its mail shows it. */
+export type TicketLetter = {
+  /** The short code that can be typed at the door. */
+  readonly redeemCode: string;
+  readonly ticketName: string;
+  readonly holder: string;
+  /** Name of the attached QR picture, without `cid:`. */
+  readonly qrContentId: string;
+  /** The ticket's own page. */
+  readonly url: string;
+};
