@@ -1,0 +1,22 @@
+import decodeQr from 'jsqr';
+
+// jsqr is CommonJS: depending on who bundles it, the function is the module or its default.
+type Decode = (
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  options?: { readonly inversionAttempts?: 'dontInvert' | 'attemptBoth' },
+) => { readonly data: string } | null;
+const imported: unknown = decodeQr;
+const decode = (typeof imported === 'function' ? imported : (imported as { readonly default: unknown }).default) as Decode;
+
+type Frame = { readonly pixels: ArrayBuffer; readonly width: number; readonly height: number };
+
+/** Reads one picture; null when it holds no code. */
+export const readFrame = ({ pixels, width, height }: Frame): string | null =>
+  decode(new Uint8ClampedArray(pixels), width, height, { inversionAttempts: 'dontInvert' })?.data ?? null;
+
+// In a worker there is no document: then frames come as messages.
+if (typeof document === 'undefined' && typeof postMessage === 'function') {
+  addEventListener('message', (event: MessageEvent<Frame>) => postMessage(readFrame(event.data)));
+}

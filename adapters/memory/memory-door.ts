@@ -1,0 +1,61 @@
+import type { Admission, Door, DoorGuest } from '#application/ports/door.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { MemoryDeskWorld, MemoryGuest } from './memory-desk-world.ts';
+
+/** The door in memory: a ticket's text is its code. `cut` takes the network away. */
+export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (isCut: boolean) => void } {
+  let away = false;
+  const reach = () => {
+    if (away) throw new Error('No network');
+  };
+  const sessionName = (guest: MemoryGuest) => world.events.get(guest.eventId)?.sessions.find((session) => session.id === guest.sessionId)?.name ?? '';
+  const ticketName = (guest: MemoryGuest) =>
+    world.events
+      .get(guest.eventId)
+      ?.sessions.flatMap((session) => session.ticketTypes)
+      .find((type) => type.id === guest.ticketTypeId)?.name ?? '';
+  const shown = (guest: MemoryGuest): DoorGuest => ({
+    name: `${guest.firstName} ${guest.lastName}`.trim(),
+    ticketName: ticketName(guest),
+    sessionName: sessionName(guest),
+  });
+
+  return {
+    cut: (isCut) => {
+      away = isCut;
+    },
+    open: async (eventId) => {
+      reach();
+      const event = world.events.get(eventId);
+      return event === undefined
+        ? refused({ code: 'EVENT_NOT_FOUND' })
+        : ok({ eventId, name: event.name, timezone: event.timezone, sessions: event.sessions });
+    },
+    summary: async (eventId, sessionId) => {
+      reach();
+      const guests = [...world.guests.values()].filter(
+        (guest) => guest.eventId === eventId && guest.sessionId === sessionId && guest.status === 'VALID',
+      );
+      const recent = guests.flatMap((guest) => guest.checkIns.map((at) => ({ at, guest: shown(guest) }))).sort((one, other) => other.at - one.at);
+      return ok({ expected: guests.length, admitted: guests.filter((guest) => guest.checkIns.length > 0).length, recent: recent.slice(0, 5) });
+    },
+    admit: async (text, sessionId, key) => {
+      reach();
+      const guest = [...world.guests.values()].find((one) => one.code === text);
+      if (guest === undefined) return refused({ code: 'QR_INVALID' });
+      if (guest.sessionId !== sessionId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+      if (guest.status === 'VOID') return refused({ code: 'TICKET_VOID' });
+      const known = world.scans.get(key);
+      const first = guest.checkIns[0];
+      if (known !== undefined && first !== undefined) {
+        return ok({ outcome: known.outcome, at: known.at, firstAt: first, count: known.count, guest: shown(guest) } satisfies Admission);
+      }
+      const at = world.now();
+      const checkIns = [...guest.checkIns, at];
+      world.guests.set(guest.ticketId, { ...guest, checkIns });
+      const outcome = first === undefined ? 'ADMITTED' : 'ALREADY_CHECKED_IN';
+      world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count: checkIns.length });
+      return ok({ outcome, at, firstAt: first ?? at, count: checkIns.length, guest: shown(guest) } satisfies Admission);
+    },
+  };
+}

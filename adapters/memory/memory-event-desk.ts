@@ -1,0 +1,249 @@
+import type {
+  DeskSession,
+  DeskTicketType,
+  EventDesk,
+  EventFields,
+  ManagedEvent,
+  SessionFields,
+  TicketTypeFields,
+} from '#application/ports/event-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { PublishBlocker, Refusal } from '#domain/refusal/refusal.ts';
+import { plainWords } from '#domain/text/plain-words.ts';
+import { eventSlug } from '#domain/text/slug.ts';
+import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
+
+const ABILITIES = [
+  'event.view',
+  'event.edit',
+  'event.publish',
+  'event.archive',
+  'event.delete',
+  'event.guests',
+  'event.orders',
+  'event.revenue',
+  'event.check-in',
+  'event.team',
+];
+
+const CATEGORIES = [
+  { id: 1, name: 'Music' },
+  { id: 2, name: 'Workshop' },
+];
+
+const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
+
+const required = (field: string) => refused({ code: 'INVALID_INPUT', field, problem: { kind: 'REQUIRED' } } as const);
+
+const beginOf = (event: MemoryEvent): Instant => Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
+const endOf = (event: MemoryEvent): Instant => Math.max(...event.sessions.map((session) => session.endAt)) as Instant;
+
+const asSession = (id: number, fields: SessionFields, ticketTypes: readonly DeskTicketType[]): DeskSession => ({ ...fields, id, ticketTypes });
+
+function asTicketType(id: string, sessionId: number, fields: TicketTypeFields, before: DeskTicketType | null): DeskTicketType {
+  const sold = before?.sold ?? 0;
+  const held = before?.held ?? 0;
+  return {
+    id,
+    sessionId,
+    name: fields.name,
+    description: fields.description,
+    price: fields.price,
+    originalPrice: fields.originalPrice ?? fields.price,
+    capacity: fields.capacity,
+    sold,
+    held,
+    remaining: fields.capacity === null ? null : fields.capacity - sold - held,
+    limit: fields.limit ?? 5,
+    accountLimit: fields.accountLimit,
+    multipleOf: fields.multipleOf,
+    saleBeginAt: fields.saleBeginAt,
+    saleEndAt: fields.saleEndAt,
+    mode: fields.mode,
+    saleState: 'ON_SALE',
+  };
+}
+
+function blockersOf(event: MemoryEvent, now: Instant): PublishBlocker[] {
+  const blockers: PublishBlocker[] = [];
+  if (event.name === '') blockers.push('NAME_MISSING');
+  if (event.format !== 'ONLINE' && event.address === '') blockers.push('ADDRESS_MISSING');
+  if (event.format !== 'ONSITE' && event.urls.length === 0) blockers.push('ONLINE_LINK_MISSING');
+  if (event.sessions.length === 0) blockers.push('SESSION_MISSING');
+  else if (endOf(event) <= now) blockers.push('SESSION_ENDED');
+  if (event.sessions.some((session) => session.ticketTypes.length === 0)) blockers.push('TICKET_MISSING');
+  return blockers;
+}
+
+function inBucket(event: MemoryEvent, bucket: string, now: Instant): boolean {
+  if (event.archive) return bucket === 'ARCHIVED';
+  if (event.status === 'READY') return bucket === 'DRAFT';
+  const ended = endOf(event) <= now;
+  if (bucket === 'PAST') return ended;
+  if (bucket === 'ONGOING') return !ended && beginOf(event) <= now;
+  return bucket === 'UPCOMING_ONGOING' && !ended;
+}
+
+const asManaged = (event: MemoryEvent): ManagedEvent => {
+  const types = event.sessions.flatMap((session) => session.ticketTypes);
+  return {
+    id: event.id,
+    slug: event.slug,
+    name: event.name,
+    status: event.status,
+    archive: event.archive,
+    format: event.format,
+    address: event.address === '' ? null : event.address,
+    timezone: event.timezone,
+    beginAt: beginOf(event),
+    endAt: endOf(event),
+    sessions: event.sessions.length,
+    cover: event.cover,
+    sold: types.reduce((count, type) => count + type.sold, 0),
+    capacity: types.some((type) => type.capacity === null) ? null : types.reduce((count, type) => count + (type.capacity ?? 0), 0),
+    saleState: 'ON_SALE',
+    abilities: event.abilities,
+  };
+};
+
+const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address ?? '' });
+
+/** The organiser's desk in memory, with the server's rules as far as a page can see them. */
+export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
+  const put = (event: MemoryEvent) => void world.events.set(event.id, event);
+  const bySession = (sessionId: number) => [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId));
+  const byTicketType = (id: string) =>
+    [...world.events.values()].find((event) => event.sessions.some((session) => session.ticketTypes.some((type) => type.id === id)));
+  const onEvent = async <T>(eventId: number, act: (event: MemoryEvent) => Result<T, Refusal>): Promise<Result<T, Refusal>> => {
+    const event = world.events.get(eventId);
+    return event === undefined ? notFound : act(event);
+  };
+  const withTypes = (event: MemoryEvent, sessionId: number, change: (types: readonly DeskTicketType[]) => readonly DeskTicketType[]) =>
+    put({
+      ...event,
+      sessions: event.sessions.map((session) => (session.id === sessionId ? { ...session, ticketTypes: change(session.ticketTypes) } : session)),
+    });
+
+  return {
+    list: async (bucket, search, at) => {
+      const now = world.now();
+      const found = [...world.events.values()]
+        .filter((event) => inBucket(event, bucket, now) && plainWords(event.name).includes(plainWords(search)))
+        .sort((one, other) => beginOf(one) - beginOf(other));
+      const from = at.after === undefined ? 0 : Number(at.after);
+      const to = from + (at.limit ?? 20);
+      return ok({
+        entries: found.slice(from, to).map(asManaged),
+        after: to < found.length ? String(to) : null,
+        before: from > 0 ? String(Math.max(0, from - (at.limit ?? 20))) : null,
+        totalCount: found.length,
+      });
+    },
+    read: (eventId) => onEvent(eventId, (event) => ok({ ...event, publishBlockers: blockersOf(event, world.now()) })),
+    categories: async () => ok(CATEGORIES),
+    create: async (fields, firstSession) => {
+      if (fields.name === '') return required('name');
+      const eventId = world.nextId();
+      const sessionId = world.nextId();
+      const slug = eventSlug(fields.name, eventId);
+      put({
+        ...fieldsOf(fields),
+        id: eventId,
+        slug,
+        status: 'READY',
+        archive: false,
+        cover: null,
+        sessions: [asSession(sessionId, firstSession, [])],
+        abilities: ABILITIES,
+      });
+      return ok({ eventId, sessionId, slug });
+    },
+    change: (eventId, fields) =>
+      onEvent(eventId, (event) => {
+        if (fields.name === '') return required('name');
+        if (fields.approval && event.sessions.some((session) => session.ticketTypes.some((type) => type.price > 0)))
+          return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+        const slug = eventSlug(fields.name, eventId);
+        put({ ...event, ...fieldsOf(fields), slug });
+        return ok({ slug });
+      }),
+    publish: (eventId) =>
+      onEvent(eventId, (event) => {
+        const blockers = blockersOf(event, world.now());
+        if (blockers.length > 0) return refused({ code: 'NOT_READY_TO_PUBLISH', blockers });
+        put({ ...event, status: 'PUBLISHED' });
+        return ok({ slug: event.slug });
+      }),
+    archive: (eventId, archive) =>
+      onEvent(eventId, (event) => {
+        put({ ...event, archive });
+        return ok(null);
+      }),
+    remove: (eventId) =>
+      onEvent(eventId, (event) => {
+        if (event.sessions.some((session) => session.ticketTypes.some((type) => type.sold + type.held > 0))) return refused({ code: 'HAS_ORDERS' });
+        if (event.status !== 'READY') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
+        world.events.delete(eventId);
+        return ok(null);
+      }),
+    addSession: (eventId, fields) =>
+      onEvent(eventId, (event) => {
+        const sessionId = world.nextId();
+        put({ ...event, sessions: [...event.sessions, asSession(sessionId, fields, [])] });
+        return ok({ sessionId });
+      }),
+    changeSession: async (sessionId, fields) => {
+      const event = bySession(sessionId);
+      if (event === undefined) return refused({ code: 'NOT_FOUND' });
+      put({
+        ...event,
+        sessions: event.sessions.map((session) => (session.id === sessionId ? asSession(sessionId, fields, session.ticketTypes) : session)),
+      });
+      return ok(null);
+    },
+    removeSession: async (sessionId) => {
+      const event = bySession(sessionId);
+      const session = event?.sessions.find((one) => one.id === sessionId);
+      if (event === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
+      if (session.ticketTypes.some((type) => type.sold + type.held > 0)) return refused({ code: 'HAS_ORDERS' });
+      put({ ...event, sessions: event.sessions.filter((one) => one.id !== sessionId) });
+      return ok(null);
+    },
+    addTicketType: async (sessionId, fields) => {
+      const event = bySession(sessionId);
+      if (event === undefined) return refused({ code: 'NOT_FOUND' });
+      if (event.approval && fields.price > dong(0)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+      const ticketTypeId = `t${world.nextId()}`;
+      withTypes(event, sessionId, (types) => [...types, asTicketType(ticketTypeId, sessionId, fields, null)]);
+      return ok({ ticketTypeId });
+    },
+    changeTicketType: async (ticketTypeId, fields) => {
+      const event = byTicketType(ticketTypeId);
+      const before = event?.sessions.flatMap((session) => session.ticketTypes).find((type) => type.id === ticketTypeId);
+      if (event === undefined || before === undefined) return refused({ code: 'NOT_FOUND' });
+      if (event.approval && fields.price > dong(0)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+      if (fields.capacity !== null && fields.capacity < before.sold + before.held)
+        return refused({ code: 'CAPACITY_BELOW_TAKEN', sold: before.sold, held: before.held });
+      withTypes(event, before.sessionId, (types) =>
+        types.map((type) => (type.id === ticketTypeId ? asTicketType(type.id, type.sessionId, fields, type) : type)),
+      );
+      return ok(null);
+    },
+    removeTicketType: async (ticketTypeId) => {
+      const event = byTicketType(ticketTypeId);
+      const type = event?.sessions.flatMap((session) => session.ticketTypes).find((one) => one.id === ticketTypeId);
+      if (event === undefined || type === undefined) return refused({ code: 'NOT_FOUND' });
+      if (type.sold + type.held > 0) return refused({ code: 'HAS_ORDERS' });
+      withTypes(event, type.sessionId, (types) => types.filter((one) => one.id !== ticketTypeId));
+      return ok(null);
+    },
+    setCover: (eventId, url) =>
+      onEvent(eventId, (event) => {
+        const cover = { id: `p${world.nextId()}`, url, color: '#b8321f' };
+        put({ ...event, cover });
+        return ok(cover);
+      }),
+  };
+}

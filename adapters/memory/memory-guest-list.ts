@@ -1,0 +1,41 @@
+import type { GuestList } from '#application/ports/guest-list.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { plainWords } from '#domain/text/plain-words.ts';
+import type { MemoryDeskWorld } from './memory-desk-world.ts';
+
+export const makeMemoryGuestList =
+  (world: MemoryDeskWorld): GuestList =>
+  async (eventId, filter, at) => {
+    const event = world.events.get(eventId);
+    if (event === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
+    const types = event.sessions.flatMap((session) => session.ticketTypes);
+    const found = [...world.guests.values()]
+      .filter((guest) => guest.eventId === eventId)
+      .filter((guest) => filter.sessionId === undefined || guest.sessionId === filter.sessionId)
+      .filter((guest) => filter.ticketTypeId === undefined || guest.ticketTypeId === filter.ticketTypeId)
+      .filter((guest) => filter.checkIn === undefined || (filter.checkIn === 'CHECKED_IN') === guest.checkIns.length > 0)
+      .filter((guest) => plainWords(`${guest.firstName} ${guest.lastName} ${guest.email} ${guest.code}`).includes(plainWords(filter.search ?? '')))
+      .sort((one, other) => other.boughtAt - one.boughtAt);
+    const size = at.limit ?? 50;
+    const from = Number(at.after ?? at.before ?? 0);
+    const to = from + size;
+    return ok({
+      entries: found.slice(from, to).map((guest) => ({
+        ticketId: guest.ticketId,
+        name: `${guest.firstName} ${guest.lastName}`.trim(),
+        email: guest.email,
+        phone: null,
+        ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',
+        sessionId: guest.sessionId,
+        sessionName: event.sessions.find((session) => session.id === guest.sessionId)?.name ?? '',
+        orderNumber: guest.orderNumber,
+        status: guest.status,
+        checkIns: guest.checkIns.length,
+        firstCheckInAt: guest.checkIns[0] ?? null,
+        boughtAt: guest.boughtAt,
+      })),
+      after: to < found.length ? String(to) : null,
+      before: from > 0 ? String(Math.max(0, from - size)) : null,
+      totalCount: found.length,
+    });
+  };

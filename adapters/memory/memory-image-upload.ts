@@ -1,0 +1,24 @@
+import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** Keeps pictures in memory. `cut` takes the network away. */
+export function makeMemoryImageUpload(): { readonly upload: ImageUpload; readonly cut: (isCut: boolean) => void } {
+  let away = false;
+  let count = 0;
+  return {
+    cut: (isCut) => {
+      away = isCut;
+    },
+    upload: async ({ file, onProgress }) => {
+      if (!file.type.startsWith('image/')) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+      if (file.size >= MAX_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_BYTES });
+      onProgress?.(0.5);
+      if (away) throw new Error('No network');
+      onProgress?.(1);
+      count += 1;
+      return ok({ url: `/files/memory/${count}.webp` });
+    },
+  };
+}

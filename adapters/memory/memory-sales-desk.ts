@@ -1,0 +1,63 @@
+import type { SalesDesk } from '#application/ports/sales-desk.ts';
+import { DAY, instant } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { type Dong, sum, ZERO } from '#domain/money/dong.ts';
+import type { MemoryDeskWorld } from './memory-desk-world.ts';
+
+/** What the guests of the memory world paid, told as sales. */
+export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
+  return {
+    overview: async (eventId) => {
+      const event = world.events.get(eventId);
+      if (event === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
+      const types = event.sessions.flatMap((session) => session.ticketTypes);
+      const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
+      const priceOf = (ticketTypeId: string): Dong => types.find((type) => type.id === ticketTypeId)?.price ?? ZERO;
+      const days = new Map<number, { tickets: number; values: Dong[] }>();
+      for (const guest of guests) {
+        const day = guest.boughtAt - (guest.boughtAt % DAY);
+        const known = days.get(day) ?? { tickets: 0, values: [] };
+        days.set(day, { tickets: known.tickets + 1, values: [...known.values, priceOf(guest.ticketTypeId)] });
+      }
+      const revenue = sum(guests.map((guest) => priceOf(guest.ticketTypeId)));
+      return ok({
+        eventId,
+        revenue,
+        orders: [{ status: 'SUCCESSFUL', count: new Set(guests.map((guest) => guest.orderNumber)).size, total: revenue }],
+        days: [...days].sort(([one], [other]) => one - other).map(([at, day]) => ({ at: instant(at), tickets: day.tickets, value: sum(day.values) })),
+        sold: guests.length,
+        held: types.reduce((count, type) => count + type.held, 0),
+        checkedIn: guests.filter((guest) => guest.checkIns.length > 0).length,
+        integrity: { healthy: true, problems: [], checkedAt: world.now() },
+      });
+    },
+    orders: async (eventId) => {
+      if (!world.events.has(eventId)) return refused({ code: 'EVENT_NOT_FOUND' });
+      const guests = [...world.guests.values()].filter((guest) => guest.eventId === eventId);
+      const numbers = [...new Set(guests.map((guest) => guest.orderNumber))];
+      return ok({
+        entries: numbers.flatMap((orderNumber) => {
+          const own = guests.filter((guest) => guest.orderNumber === orderNumber);
+          const first = own[0];
+          if (first === undefined) return [];
+          return [
+            {
+              id: orderNumber,
+              orderNumber,
+              status: 'SUCCESSFUL',
+              price: ZERO,
+              paymentMethod: 'BANK_TRANSFER',
+              insertedAt: first.boughtAt,
+              buyer: `${first.firstName} ${first.lastName}`.trim(),
+              email: first.email,
+              tickets: own.length,
+            },
+          ];
+        }),
+        after: null,
+        before: null,
+        totalCount: numbers.length,
+      });
+    },
+  };
+}

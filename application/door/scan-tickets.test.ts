@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import type { DoorSignalKind } from '#application/ports/door-signal.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { sessionAtTheDoor } from './open-door.ts';
+import { makeScanTickets } from './scan-tickets.ts';
+
+const start = Date.UTC(2026, 10, 20, 12);
+
+const guest = (ticketId: string, part: Partial<MemoryGuest> = {}): MemoryGuest => ({
+  ticketId,
+  code: ticketId.toUpperCase(),
+  eventId: 1,
+  sessionId: 11,
+  ticketTypeId: 'std',
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  email: 'lan@example.test',
+  orderNumber: 'V1',
+  status: 'VALID',
+  boughtAt: instant(start - 1_000),
+  checkIns: [],
+  ...part,
+});
+
+function given(...guests: MemoryGuest[]) {
+  const now = () => instant(Date.now());
+  const world = makeMemoryDeskWorld(now);
+  for (const one of guests) world.guests.set(one.ticketId, one);
+  const door = makeMemoryDoor(world);
+  const live = makeMemoryLiveUpdates();
+  const heard: DoorSignalKind[] = [];
+  let last = 0;
+  const scan = makeScanTickets(
+    door,
+    live,
+    (kind) => void heard.push(kind),
+    { now },
+    () => {
+      last += 1;
+      return `scan-${last}`;
+    },
+  );
+  return { world, door, live, heard, watch: scan(1, 11) };
+}
+
+describe('scanning tickets', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: start }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('admits a valid ticket, says so aloud and counts it', async () => {
+    const { watch, heard } = given(guest('a'), guest('b'));
+    await watch.scan('A');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watch.now().answer).toMatchObject({ kind: 'ADMITTED', admission: { guest: { name: 'Lan Nguyễn' }, count: 1 } });
+    expect(heard).toEqual(['ADMITTED']);
+    expect(watch.now().summary).toEqual({ expected: 2, admitted: 1 });
+  });
+
+  it('a second scan says when the first was', async () => {
+    const { watch } = given(guest('a'));
+    await watch.scan('A');
+    watch.next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await watch.scan('A');
+    expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start, count: 2 } });
+  });
+
+  it('a code that stays before the camera counts once', async () => {
+    const { watch, world } = given(guest('a'));
+    await watch.scan('A');
+    watch.next();
+    for (let look = 0; look < 20; look += 1) {
+      await vi.advanceTimersByTimeAsync(150);
+      await watch.scan('A');
+    }
+    expect(world.guests.get('a')?.checkIns).toHaveLength(1);
+  });
+
+  it('refuses what is no ticket, and a ticket of another session', async () => {
+    const { watch, heard } = given(guest('a', { sessionId: 12 }));
+    await watch.scan('nonsense');
+    expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'QR_INVALID' } });
+    watch.next();
+    await watch.scan('A');
+    expect(watch.now().answer).toEqual({ kind: 'REFUSED', refusal: { code: 'OTHER_EVENT_OR_SESSION' } });
+    expect(heard).toEqual(['REFUSED', 'REFUSED']);
+  });
+
+  it('a scan without a network is not lost: it is sent again with the same key until it is recorded', async () => {
+    const { watch, door, world } = given(guest('a'));
+    door.cut(true);
+    await watch.scan('A');
+    expect(watch.now()).toMatchObject({ answer: { kind: 'NOT_RECORDED' }, waiting: 1, offline: true });
+    watch.next();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(watch.now().waiting).toBe(1);
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(watch.now()).toMatchObject({ waiting: 0, offline: false });
+    expect(world.guests.get('a')?.checkIns).toHaveLength(1);
+    expect(watch.now().recent[0]).toMatchObject({ outcome: 'ADMITTED', key: 'scan-1' });
+  });
+
+  it('shows the last five scans, newest first', async () => {
+    const guests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => guest(id, { firstName: id, lastName: '' }));
+    const { watch } = given(...guests);
+    for (const one of guests) {
+      await watch.scan(one.code);
+      watch.next();
+    }
+    expect(watch.now().recent.map((scan) => scan.guest?.name)).toEqual(['f', 'e', 'd', 'c', 'b']);
+  });
+
+  it('the counter follows other doors', async () => {
+    const { watch, world, live } = given(guest('a'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watch.now().summary).toEqual({ expected: 1, admitted: 0 });
+    world.guests.set('a', guest('a', { checkIns: [instant(start)] }));
+    live.changed('door:1');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(watch.now().summary).toEqual({ expected: 1, admitted: 1 });
+    watch.close();
+  });
+});
+
+describe('the session at the door', () => {
+  const hour = 3_600_000;
+  const session = (id: number, begin: number, end: number) => ({ id, name: '', beginAt: instant(begin), endAt: instant(end) });
+
+  it('is the one that runs or begins soon, else the next, else the last', () => {
+    const sessions = [session(2, 10 * hour, 12 * hour), session(1, hour, 2 * hour)];
+    expect(sessionAtTheDoor(sessions, instant(1.5 * hour))?.id).toBe(1);
+    expect(sessionAtTheDoor(sessions, instant(8 * hour))?.id).toBe(2);
+    expect(sessionAtTheDoor(sessions, instant(4 * hour))?.id).toBe(2);
+    expect(sessionAtTheDoor(sessions, instant(50 * hour))?.id).toBe(2);
+    expect(sessionAtTheDoor([], instant(0))).toBeNull();
+  });
+});
