@@ -6,10 +6,10 @@ export type OrderStatus = 'PROCESSING' | 'REQUIRED_APPROVAL' | 'SUCCESSFUL' | 'U
  * needs approval is SUCCESSFUL when approved, REFUNDED when declined and WITHDRAWN when its buyer takes it back. [S4-15] [S4-17]
  */
 export const ORDER_TRANSITIONS = {
-  PROCESSING: ['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED'],
+  PROCESSING: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'UNSUCCESSFUL', 'CANCELLED'],
   REQUIRED_APPROVAL: ['SUCCESSFUL', 'REFUNDED', 'WITHDRAWN'],
   SUCCESSFUL: ['CANCELLED', 'REFUNDED'],
-  UNSUCCESSFUL: ['SUCCESSFUL', 'REFUNDED'],
+  UNSUCCESSFUL: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'REFUNDED'],
   CANCELLED: ['SUCCESSFUL', 'REFUNDED'],
   REFUNDED: [],
   WITHDRAWN: [],
@@ -19,6 +19,10 @@ export const ORDER_STATUSES = Object.keys(ORDER_TRANSITIONS) as readonly OrderSt
 
 export const orderMayBecome = (from: OrderStatus, to: OrderStatus): boolean => (ORDER_TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
 
+/** What an order is once all its money is there, or none was needed. [S4-15] */
+export const settledOrderStatus = (event: { readonly requiredApproval: boolean }): OrderStatus =>
+  event.requiredApproval ? 'REQUIRED_APPROVAL' : 'SUCCESSFUL';
+
 /** What a new order begins as: one with a price waits for its money, a free one is done unless somebody has to approve it. */
 export const firstOrderStatus = (order: { readonly free: boolean; readonly requiredApproval: boolean }): OrderStatus =>
-  order.free ? (order.requiredApproval ? 'REQUIRED_APPROVAL' : 'SUCCESSFUL') : 'PROCESSING';
+  order.free ? settledOrderStatus(order) : 'PROCESSING';

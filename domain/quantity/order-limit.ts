@@ -2,7 +2,7 @@
 export const DEFAULT_PURCHASE_LIMIT = 5;
 
 export type OrderLimitFacts = {
-  /** Of the ticket type; null: the default. */
+  /** Of the ticket type; null: the default, or one set where sets are larger. */
   readonly purchaseLimit: number | null;
   /** For one account over all its purchases; null: none. */
   readonly accountLimit: number | null;
@@ -24,7 +24,7 @@ export function orderLimit(facts: OrderLimitFacts): OrderLimit {
   const candidates: readonly { readonly because: LimitReason; readonly most: number }[] = [
     { because: 'REMAINING', most: facts.remaining ?? Number.POSITIVE_INFINITY },
     { because: 'ACCOUNT', most: (facts.accountLimit ?? Number.POSITIVE_INFINITY) - facts.alreadyBought },
-    { because: 'PURCHASE', most: facts.purchaseLimit ?? DEFAULT_PURCHASE_LIMIT },
+    { because: 'PURCHASE', most: facts.purchaseLimit ?? Math.max(DEFAULT_PURCHASE_LIMIT, facts.multipleOf) },
   ];
   const tightest = candidates.reduce((lowest, candidate) => (candidate.most < lowest.most ? candidate : lowest));
   const most = Math.max(0, tightest.most);

@@ -32,7 +32,14 @@ export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: P
  * NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person decides. REPEATED: told before, nothing changed.
  */
 export type Settled =
-  | { readonly kind: 'SOLD'; readonly payment: Payment; readonly lines: readonly Reservation[]; readonly late: boolean; readonly surplus: Dong }
+  | {
+      readonly kind: 'SOLD';
+      readonly payment: Payment;
+      readonly lines: readonly Reservation[];
+      readonly late: boolean;
+      readonly surplus: Dong;
+      readonly orderStatus: OrderStatus;
+    }
   | { readonly kind: 'PART_PAID'; readonly payment: Payment; readonly missing: Dong }
   | { readonly kind: 'NO_PLACE'; readonly payment: Payment; readonly because: NoPlaceReason; readonly surplus: Dong }
   | { readonly kind: 'SECOND_PAYMENT'; readonly payment: Payment; readonly surplus: Dong }

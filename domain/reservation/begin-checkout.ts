@@ -1,0 +1,81 @@
+import { firstOrderStatus } from '#domain/checkout/order-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { type Dong, times, ZERO } from '#domain/money/dong.ts';
+import { quoteCart } from '#domain/pricing/quote.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { cartOf, holdOf, reopen } from './buyer-cart.ts';
+import { checkoutHeldUntil } from './hold-times.ts';
+import type { CheckoutSession, Reservation } from './reservation.ts';
+import { eventSaleRefusal } from './sale-refusal.ts';
+import type { BeginCheckout } from './stock-command.ts';
+import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/** Freezes the cart of a session: its price, its lines, its hold, once fifteen minutes longer. [S4-32] [S4-33] */
+export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
+  const first = firstOf(stock, command);
+  if (first !== undefined) return first.requestHash === command.requestHash ? replay(stock, first) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+
+  const cart = cartOf(stock, command.accountId, command.sectionEventId);
+  const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(cart, command);
+  if (refusal !== null) return refused(refusal);
+  const quote = quoteCart(cart.map(priced), command.donation);
+  if (command.shownPrice !== null && command.shownPrice !== quote.final) return refused({ code: 'PRICE_CHANGED', price: quote.final });
+
+  const free = quote.final === 0;
+  const hold = holdOf(cart, now);
+  const heldUntil = checkoutHeldUntil(hold);
+  reopen(stock, cart);
+  const checkoutSession: CheckoutSession = {
+    checkoutSessionId: command.checkoutSessionId,
+    accountId: command.accountId,
+    sectionEventId: command.sectionEventId,
+    state: free ? 'COMPLETED' : 'OPEN',
+    price: quote.final,
+    donation: command.donation,
+    heldUntil,
+    idempotencyKey: command.idempotencyKey,
+    requestHash: command.requestHash,
+  };
+  stock.checkoutSessions.put(checkoutSession);
+  const lines = cart.map(
+    (line): Reservation => ({ ...line, ...hold, heldUntil, state: free ? 'SOLD' : 'IN_CHECKOUT', checkoutSessionId: command.checkoutSessionId }),
+  );
+  for (const line of lines) stock.putClaim(line);
+  const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
+  return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote, orderStatus, replayed: false });
+}
+
+const firstOf = (stock: WorkingStock, command: BeginCheckout): CheckoutSession | undefined =>
+  stock.checkoutSessions.where((session) => session.accountId === command.accountId && session.idempotencyKey === command.idempotencyKey)[0];
+
+function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeOf<BeginCheckout> {
+  const lines = stock.claimsOfCheckout(checkoutSession.checkoutSessionId);
+  const free = checkoutSession.price === 0;
+  const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
+  return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
+}
+
+/** The lines that the page showed must still be held, and each of their tickets must have its attendee. */
+function attendeesRefusal(cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
+  const given = new Map(command.attendees.map((line) => [line.reservationId, line.count]));
+  const held = new Set(cart.map((line) => line.reservationId));
+  if (command.attendees.some((line) => !held.has(line.reservationId))) return { code: 'HOLD_EXPIRED' };
+  if (cart.length === 0) return { code: 'SHOPPING_ITEMS_EMPTY' };
+  const incomplete = cart.find((line) => given.get(line.reservationId) !== line.quantity);
+  if (incomplete === undefined) return null;
+  const { reservationId, quantity } = incomplete;
+  return { code: 'ATTENDEES_INCOMPLETE', shoppingItemId: reservationId, expected: quantity, given: given.get(reservationId) ?? 0 };
+}
+
+const priced = (line: Reservation): CheckoutLine => ({
+  reservationId: line.reservationId,
+  ticketTypeId: line.ticketTypeId,
+  quantity: line.quantity,
+  originalPrice: lineTotal(line.originalUnitPrice, line),
+  price: lineTotal(line.unitPrice, line),
+  specialOff: ZERO,
+});
+
+const lineTotal = (unit: Dong, line: Reservation): Dong => times(unit, line.quantity);

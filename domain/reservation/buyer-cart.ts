@@ -1,0 +1,42 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { cartHeldUntil } from './hold-times.ts';
+import type { Reservation } from './reservation.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/**
+ * What a buyer holds of a session and can still change: the lines of the cart, and those of a checkout session that has no payment yet.
+ * Going back to the selection and beginning anew is common; the places then wait once, not twice.
+ */
+export const cartOf = (stock: WorkingStock, accountId: AccountId, sectionEventId: number): Reservation[] =>
+  stock.claimsOfBuyer(accountId).filter((claim) => claim.sectionEventId === sectionEventId && isChangeable(stock, claim));
+
+export const isChangeable = (stock: WorkingStock, claim: Reservation): boolean =>
+  claim.state === 'HELD' || (claim.state === 'IN_CHECKOUT' && stock.checkoutSessions.get(claim.checkoutSessionId)?.state === 'OPEN');
+
+/** When the cart's hold began and ends: lines that are added end with those that are there. */
+export function holdOf(cart: readonly Reservation[], now: Instant): { heldSince: Instant; heldUntil: Instant } {
+  if (cart.length === 0) return { heldSince: now, heldUntil: cartHeldUntil(now) };
+  return {
+    heldSince: instant(Math.min(...cart.map((line) => line.heldSince))),
+    heldUntil: instant(Math.min(...cart.map((line) => line.heldUntil))),
+  };
+}
+
+/** Takes lines back out of checkout sessions without a payment, which end by it. */
+export function reopen(stock: WorkingStock, cart: readonly Reservation[]): Reservation[] {
+  return cart.map((line) => {
+    if (line.state !== 'IN_CHECKOUT') return line;
+    const session = stock.checkoutSessions.get(line.checkoutSessionId);
+    if (session?.state === 'OPEN') stock.checkoutSessions.put({ ...session, state: 'CANCELLED' });
+    const held: Reservation = { ...line, state: 'HELD', checkoutSessionId: null };
+    stock.putClaim(held);
+    return held;
+  });
+}
+
+export function release(stock: WorkingStock, claim: Reservation): Reservation {
+  const released: Reservation = { ...claim, state: 'RELEASED' };
+  stock.putClaim(released);
+  return released;
+}

@@ -1,0 +1,66 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { cartOf, holdOf, release, reopen } from './buyer-cart.ts';
+import { checkLines } from './check-lines.ts';
+import type { Reservation, SellableTicketType } from './reservation.ts';
+import { eventSaleRefusal } from './sale-refusal.ts';
+import type { HoldPlaces } from './stock-command.ts';
+import type { OutcomeOf } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+type Line = HoldPlaces['lines'][number];
+
+/** Takes the places of a whole selection, all or none, first come first served. */
+export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instant): OutcomeOf<HoldPlaces> {
+  const first = stock.claimsOfBuyer(command.accountId).filter((claim) => claim.idempotencyKey === command.idempotencyKey);
+  if (first.some((claim) => claim.requestHash !== command.requestHash)) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (first.length > 0) return ok({ kind: 'HELD', lines: first, replayed: true });
+
+  const closed = eventSaleRefusal(stock.event);
+  if (closed !== null) return refused(closed);
+  const lines = merged(command.lines);
+  if (lines.some((line) => !Number.isSafeInteger(line.quantity) || line.quantity < 0)) {
+    return refused({ code: 'INVALID_INPUT', field: 'number_of_tickets', problem: { kind: 'MALFORMED' } });
+  }
+  const wanted = lines.filter((line) => line.quantity > 0);
+  if (wanted.length === 0 && command.mode === 'add') return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
+
+  const cart = cartOf(stock, command.accountId, command.sectionEventId);
+  const [leaving, staying] = command.mode === 'replace' ? [cart, []] : [[], cart];
+  const checked = checkLines(stock, { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted, leaving, staying }, now);
+  if (!checked.ok) return checked;
+
+  const hold = holdOf(cart, now);
+  const reopened = reopen(stock, cart);
+  if (command.mode === 'replace') for (const line of reopened) release(stock, line);
+  const held = checked.value.map(({ line, ticketType }) => newClaim(command, line, ticketType, hold));
+  for (const claim of held) stock.putClaim(claim);
+  return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
+}
+
+/** One line per ticket type: asked for twice in one selection, it is one line of both. */
+function merged(lines: readonly Line[]): Line[] {
+  const byType = new Map<string, Line>();
+  for (const line of lines) {
+    const before = byType.get(line.ticketTypeId);
+    byType.set(line.ticketTypeId, before === undefined ? line : { ...before, quantity: before.quantity + line.quantity });
+  }
+  return [...byType.values()];
+}
+
+function newClaim(command: HoldPlaces, line: Line, ticketType: SellableTicketType, hold: Pick<Reservation, 'heldSince' | 'heldUntil'>): Reservation {
+  return {
+    reservationId: line.reservationId,
+    accountId: command.accountId,
+    sectionEventId: command.sectionEventId,
+    ticketTypeId: line.ticketTypeId,
+    quantity: line.quantity,
+    unitPrice: ticketType.price,
+    originalUnitPrice: ticketType.originalPrice,
+    ...hold,
+    state: 'HELD',
+    checkoutSessionId: null,
+    idempotencyKey: command.idempotencyKey,
+    requestHash: command.requestHash,
+  };
+}

@@ -1,0 +1,31 @@
+import { hasEnded } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Demand, demand, placesLeft } from './places-left.ts';
+import type { CheckoutSession, Reservation } from './reservation.ts';
+import type { NoPlaceReason } from './stock-outcome.ts';
+import type { WorkingStock } from './working-stock.ts';
+
+/**
+ * Why the places of a checkout session that was given up cannot be taken again for its late money, or null when they can. Limits and sales
+ * periods are not asked again: the purchase was allowed when it was begun, and the price is the one that was paid.
+ */
+export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: Instant): NoPlaceReason | null {
+  const times = stock.sessions.get(session.sectionEventId);
+  if (times === undefined || hasEnded(times, now) || stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
+  if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
+  const taken: Demand = new Map();
+  const lines = stock.claimsOfCheckout(session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
+  for (const line of lines) {
+    if (line.quantity > placesLeft(stock, line.ticketTypeId, taken)) return 'SOLD_OUT';
+    demand(taken, stock, line.ticketTypeId, line.quantity);
+  }
+  return null;
+}
+
+/** The buyer who gave up waiting and bought again wants one of the two, not both. */
+const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
+  stock
+    .claimsOfBuyer(session.accountId)
+    .some((claim) => isPaid(claim) && claim.sectionEventId === session.sectionEventId && claim.checkoutSessionId !== session.checkoutSessionId);
+
+const isPaid = (claim: Reservation): boolean => claim.state === 'SOLD' && claim.unitPrice > 0;

@@ -1,0 +1,70 @@
+import { settleTransfer } from '#domain/bank-transfer/settle-transfer.ts';
+import { settledOrderStatus } from '#domain/checkout/order-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { type Dong, minus } from '#domain/money/dong.ts';
+import { isWaiting } from '#domain/payment/payment-state.ts';
+import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
+import { noPlaceFor } from './seat-again.ts';
+import type { Reseat, Settle } from './stock-command.ts';
+import type { OutcomeOf, Settled } from './stock-outcome.ts';
+import { receiptKey, type WorkingStock } from './working-stock.ts';
+
+/** Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever comes of it. */
+export function settle(stock: WorkingStock, command: Settle, now: Instant): OutcomeOf<Settle> {
+  const payment = stock.payments.get(command.paymentId);
+  const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
+  if (payment === undefined || session === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
+  if (stock.receipts.get(receiptKey(command)) !== undefined) return ok({ kind: 'REPEATED', payment });
+  const { paymentId, provider, providerReference, amount, at } = command;
+  stock.receipts.put({ paymentId, provider, providerReference, amount, at });
+
+  const verdict = settleTransfer(payment, amount);
+  const credited: Payment = { ...payment, received: verdict.received };
+  switch (verdict.kind) {
+    case 'SHORT': {
+      const short: Payment = { ...credited, state: isWaiting(payment.state) ? 'PART_PAID' : 'LATE_MONEY' };
+      stock.payments.put(short);
+      return ok({ kind: 'PART_PAID', payment: short, missing: verdict.missing });
+    }
+    case 'SECOND':
+      stock.payments.put(credited);
+      return ok({ kind: 'SECOND_PAYMENT', payment: credited, surplus: amount });
+    case 'PAID':
+      return ok(seat(stock, credited, session, verdict.surplus, now));
+    default:
+      return never(verdict);
+  }
+}
+
+/** Tries once more to seat late money: places have come free since. */
+export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
+  const payment = stock.payments.get(command.paymentId);
+  const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
+  if (payment === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
+  if (payment.state !== 'LATE_MONEY' || payment.received < payment.amount) return refused({ code: 'CHOICE_NOT_OPEN' });
+  return ok(seat(stock, payment, session, minus(payment.received, payment.amount), now));
+}
+
+function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, surplus: Dong, now: Instant): Settled {
+  if (session.state === 'COMPLETED') {
+    const second: Payment = { ...payment, state: 'LATE_MONEY' };
+    stock.payments.put(second);
+    return { kind: 'SECOND_PAYMENT', payment: second, surplus: payment.received };
+  }
+  const claims = stock.claimsOfCheckout(session.checkoutSessionId);
+  const late = claims.some((claim) => claim.state === 'RELEASED');
+  const because = late ? noPlaceFor(stock, session, now) : null;
+  if (because !== null) {
+    const waiting: Payment = { ...payment, state: 'LATE_MONEY' };
+    stock.payments.put(waiting);
+    return { kind: 'NO_PLACE', payment: waiting, because, surplus };
+  }
+  const lines = claims.map((claim): Reservation => ({ ...claim, state: 'SOLD', checkoutSessionId: session.checkoutSessionId }));
+  for (const line of lines) stock.putClaim(line);
+  stock.checkoutSessions.put({ ...session, state: 'COMPLETED' });
+  const succeeded: Payment = { ...payment, state: 'SUCCEEDED' };
+  stock.payments.put(succeeded);
+  return { kind: 'SOLD', payment: succeeded, lines, late, surplus, orderStatus: settledOrderStatus(stock.event) };
+}
