@@ -24,8 +24,13 @@ const SENTENCES: Sentences = {
       `Too many attempts. Please try again at ${showTime(retryAt, 'en')}`,
       `Bạn thao tác quá nhiều lần. Vui lòng thử lại lúc ${showTime(retryAt, 'vi')}`,
     ),
-  BUSY: () =>
-    said('Many people are buying right now. Please try again in a moment', 'Hiện có rất nhiều người đang mua vé. Vui lòng thử lại sau giây lát'),
+  BUSY: ({ because }) =>
+    because === 'OUTAGE'
+      ? said(
+          'Vemoi is away for a moment. Nothing you confirmed is lost; please try again',
+          'Vemoi tạm gián đoạn trong giây lát. Những gì bạn đã xác nhận vẫn được giữ; vui lòng thử lại',
+        )
+      : said('Many people are buying right now. Please try again in a moment', 'Hiện có rất nhiều người đang mua vé. Vui lòng thử lại sau giây lát'),
 
   INVALID_EMAIL: () => said('Please enter a valid email format', 'Vui lòng nhập đúng định dạng email'),
   CODE_WRONG: ({ triesLeft }) =>
@@ -116,6 +121,9 @@ const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> =
 
 const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>
   blockers.map((blocker) => PUBLISH_BLOCKER_SENTENCES[blocker][locale]).join('. ');
+
+/** What is said of a bug: nothing about it. */
+export const bugSentence = (locale: Locale): string => tryLater[locale];
 
 /** Why something was refused, in the reader's language. */
 export function refusalSentence(refusal: Refusal, locale: Locale): string {

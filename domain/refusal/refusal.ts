@@ -12,7 +12,8 @@ export type Refusal =
   | { readonly code: 'NOT_FOUND' }
   | { readonly code: 'EVENT_NOT_FOUND' }
   | { readonly code: 'RATE_LIMITED'; readonly retryAt: Instant }
-  | { readonly code: 'BUSY'; readonly retryAfterMs: number }
+  /** Not now: too many at once or, with OUTAGE, the platform itself is away for a moment. Asking again is safe. */
+  | { readonly code: 'BUSY'; readonly retryAfterMs: number; readonly because?: 'OUTAGE' }
   // Sign-in
   | { readonly code: 'INVALID_EMAIL' }
   | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
