@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+import type { Account } from '#application/ports/profile-desk.ts';
+
+export type SignInWish = {
+  /** False when an act needs it (buy, donate, favourite, RSVP): then the dialog cannot be left without signing in. [S2.5] Default true. */
+  readonly closeable?: boolean;
+};
+
+/** Resolves with the account once signed in (at once when already so), or with null when the dialog was closed. */
+export type RequireSignIn = (wish?: SignInWish) => Promise<Account | null>;
+
+export const SignInContext = createContext<RequireSignIn>(async () => null);

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+import { drawQr, QUIET_ZONE, type QrLevel } from './qr-code.view.ts';
+
+// Always black on white, whatever the page's scheme: a scanner reads nothing else reliably.
+const White = styled('svg')({ display: 'block', width: '100%', height: 'auto', background: '#fff', borderRadius: 12, printColorAdjust: 'exact' });
+
+type Props = { readonly text: string; readonly label: string; readonly level?: QrLevel };
+
+/** A QR code that is as sharp as the screen; its quiet zone belongs to it. */
+export function QrCode({ text, label, level = 'M' }: Props) {
+  const { size, path } = drawQr(text, level);
+  const across = size + 2 * QUIET_ZONE;
+  return (
+    <White viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${across} ${across}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={across} height={across} fill="#fff" />
+      <path d={path} fill="#000" />
+    </White>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Toast } from './Toast.tsx';
+import type { ShownToast } from './Toasts.tsx';
+
+/** At most this many are seen; older ones wait behind them. [S9-47] */
+const VISIBLE = 3;
+
+type ToastListProps = { readonly toasts: readonly ShownToast[]; readonly dismiss: (id: string) => void };
+
+/** Top right, 24 px from the edge, 16 px on a phone, 14 px between them. Their time stops while they are read. [S9-46] [S9-48] */
+export const ToastList = ({ toasts, dismiss }: ToastListProps) => {
+  const { t } = useLingui();
+  const [held, setHeld] = useState(false);
+  return (
+    <Box
+      component="section"
+      aria-label={t`Notices`}
+      aria-live="polite"
+      className="no-print"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        top: { xs: 16, md: 24 },
+        right: { xs: 16, md: 24 },
+        width: 356,
+        maxWidth: 'calc(100vw - 32px)',
+        display: 'grid',
+        gap: '14px',
+        pointerEvents: 'none',
+      }}
+    >
+      {toasts.slice(0, VISIBLE).map((toast) => (
+        <Toast key={toast.id} toast={toast} held={held} dismiss={dismiss} />
+      ))}
+    </Box>
+  );
+};

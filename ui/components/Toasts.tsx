@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { ToastContext, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
+import { ToastList } from './ToastList.tsx';
+
+export type ShownToast = ToastMessage & { readonly id: string; readonly leaving: boolean };
+
+/** Removed this long after it was dismissed, so that it can leave. [S9-49] */
+const REMOVAL_MS = 200;
+
+/** Keeps the toasts of a page and shows them. */
+export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const made = useRef(0);
+
+  const dismiss = useCallback((id: string) => {
+    setToasts((all) => all.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
+    setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), REMOVAL_MS);
+  }, []);
+
+  const api = useMemo<Toasts>(() => {
+    const put = (id: string, message: ToastMessage): string => {
+      setToasts((all) => [{ ...message, id, leaving: false }, ...all.filter((toast) => toast.id !== id)]);
+      return id;
+    };
+    const show = (message: ToastMessage): string => {
+      made.current += 1;
+      return put(`toast-${made.current}`, message);
+    };
+    const say =
+      (kind: ToastMessage['kind']) =>
+      (text: string, description?: string): void => {
+        show({ kind, text, ...(description === undefined ? {} : { description }) });
+      };
+    return {
+      show,
+      dismiss,
+      success: say('success'),
+      info: say('info'),
+      warning: say('warning'),
+      error: say('error'),
+      promise: async (work, words) => {
+        const id = show({ kind: 'loading', text: words.loading });
+        try {
+          const value = await work;
+          put(id, { kind: 'success', text: typeof words.success === 'string' ? words.success : words.success(value) });
+          return value;
+        } catch (error) {
+          put(id, { kind: 'error', text: typeof words.error === 'string' ? words.error : words.error(error) });
+          throw error;
+        }
+      },
+    };
+  }, [dismiss]);
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <ToastList toasts={toasts} dismiss={dismiss} />
+    </ToastContext>
+  );
+};

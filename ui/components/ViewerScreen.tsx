@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import type { ViewerData } from '#ui/bindings/viewer-loader.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+type ViewerScreenProps<T> = {
+  /** The page's frame in its final layout. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: T) => ReactNode;
+};
+
+/** Shows what a viewerLoader found: the skeleton until then, the sign-in dialog over it for somebody signed out. */
+export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
+  const found = useLoaderData() as ViewerData<T>;
+  const session = useSession();
+  const requireSignIn = useRequireSignIn();
+  const { revalidate } = useRevalidator();
+  const missing = found.kind === 'SIGNED_OUT';
+
+  useEffect(() => {
+    if (missing) void requireSignIn({ closeable: true });
+  }, [missing, requireSignIn]);
+  useEffect(() => {
+    if (missing && session.kind === 'SIGNED_IN') void revalidate();
+  }, [missing, session.kind, revalidate]);
+
+  if (found.kind === 'READY' && session.kind !== 'SIGNED_OUT') return children(found.data);
+  if (found.kind === 'FORBIDDEN') {
+    return (
+      <EmptyState
+        title={<Trans>This page belongs to somebody else</Trans>}
+        text={<Trans>Your account may not open it. Ask the organiser to add you to the team.</Trans>}
+        action={
+          <Button component={Link} to="/" variant="contained">
+            <Trans>Back to the home page</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (found.kind === 'SIGNED_OUT' || session.kind === 'SIGNED_OUT') {
+    return (
+      <EmptyState
+        title={<Trans>Sign in to see this page</Trans>}
+        text={<Trans>It belongs to you, and we do not know yet who you are.</Trans>}
+        action={
+          <Button variant="contained" onClick={() => void requireSignIn()}>
+            <Trans>Sign in</Trans>
+          </Button>
+        }
+        behind={skeleton}
+      />
+    );
+  }
+  return skeleton;
+}

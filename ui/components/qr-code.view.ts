@@ -1,0 +1,67 @@
+import { create } from 'qrcode';
+
+export type QrLevel = 'L' | 'M' | 'Q' | 'H';
+
+/** Modules of a QR code without its quiet zone, drawn as one SVG path of unit squares (runs of a row in one stroke). */
+export type QrDrawing = { readonly size: number; readonly path: string };
+
+/** What scanners need around a code to find it (ISO/IEC 18004). */
+export const QUIET_ZONE = 4;
+
+const cache = new Map<string, QrDrawing>();
+const KEPT = 24;
+
+export function drawQr(text: string, level: QrLevel = 'M'): QrDrawing {
+  const key = `${level}${text}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const { modules } = create(text, { errorCorrectionLevel: level });
+  const { size } = modules;
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!modules.get(y, x)) continue;
+      const from = x;
+      while (x + 1 < size && modules.get(y, x + 1)) x++;
+      const run = x + 1 - from;
+      path += `M${from} ${y}h${run}v1h-${run}z`;
+    }
+  }
+  const drawing = { size, path };
+  if (cache.size >= KEPT) cache.clear();
+  cache.set(key, drawing);
+  return drawing;
+}
+
+/** A PNG of the code with its quiet zone, black on white, whole pixels for every module. At least `atLeast` pixels wide. */
+export async function qrPng(text: string, level: QrLevel, atLeast = 800): Promise<Blob | null> {
+  const { modules } = create(text, { errorCorrectionLevel: level });
+  const across = modules.size + 2 * QUIET_ZONE;
+  const scale = Math.ceil(atLeast / across);
+  const canvas = document.createElement('canvas');
+  canvas.width = across * scale;
+  canvas.height = across * scale;
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = '#000';
+  for (let y = 0; y < modules.size; y++) {
+    for (let x = 0; x < modules.size; x++) {
+      if (modules.get(y, x)) pen.fillRect((x + QUIET_ZONE) * scale, (y + QUIET_ZONE) * scale, scale, scale);
+    }
+  }
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+}
+
+/** Hands a file to the person's device. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { useId, useState } from 'react';
+import type { Account } from '#application/ports/profile-desk.ts';
+import type { CodeChallenge } from '#application/ports/session-desk.ts';
+import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+
+type SignInDialogProps = {
+  readonly closeable: boolean;
+  readonly onSignedIn: (account: Account) => void;
+  readonly onClose: () => void;
+};
+
+type Step = { readonly kind: 'EMAIL' } | { readonly kind: 'CODE'; readonly challenge: CodeChallenge };
+
+/** Sign-in and sign-up are the same errand: an address, a code, and back to what the person did. */
+export const SignInDialog = ({ closeable, onSignedIn, onClose }: SignInDialogProps) => {
+  const { t } = useLingui();
+  const title = useId();
+  const [email, setEmail] = useState('');
+  const [step, setStep] = useState<Step>({ kind: 'EMAIL' });
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} {...(closeable ? { onClose } : {})}>
+      <Box sx={{ p: { xs: 3, sm: 4 }, position: 'relative', display: 'grid', gap: 2.5 }}>
+        <BrandMark size={40} />
+        {closeable ? (
+          <IconButton aria-label={t`Close`} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+            <CloseRounded />
+          </IconButton>
+        ) : null}
+        {step.kind === 'EMAIL' ? (
+          <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
+        ) : (
+          <CodeStep
+            titleId={title}
+            email={email}
+            challenge={step.challenge}
+            onResent={(challenge) => setStep({ kind: 'CODE', challenge })}
+            onOtherEmail={() => setStep({ kind: 'EMAIL' })}
+            onSignedIn={onSignedIn}
+          />
+        )}
+        {closeable ? null : (
+          <Box component="p" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            <Trans>What you were doing goes on as soon as you are signed in.</Trans>
+          </Box>
+        )}
+      </Box>
+    </Dialog>
+  );
+};

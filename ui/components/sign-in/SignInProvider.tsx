@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { type RequireSignIn, SignInContext } from '#ui/bindings/sign-in-context.ts';
+import { useKnownSession } from './sign-in.view.ts';
+
+// The dialog's fields are needed by few visitors of a page, and never for its first view.
+const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
+
+type Opened = { readonly closeable: boolean };
+
+/** Opens the sign-in dialog for whoever asks, and gives all who wait the one answer. */
+export const SignInProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const waiting = useRef<((account: Account | null) => void)[]>([]);
+  const known = useKnownSession();
+
+  const require = useCallback<RequireSignIn>(
+    async (wish = {}) => {
+      const session = await known();
+      if (session.kind === 'SIGNED_IN') return session.account;
+      const closeable = wish.closeable ?? true;
+      setOpened((before) => ({ closeable: closeable && (before?.closeable ?? true) }));
+      return new Promise((resolve) => waiting.current.push(resolve));
+    },
+    [known],
+  );
+  const settle = useCallback((account: Account | null) => {
+    setOpened(null);
+    for (const resolve of waiting.current.splice(0)) resolve(account);
+  }, []);
+
+  return (
+    <SignInContext value={require}>
+      {children}
+      <Suspense fallback={null}>
+        {opened === null ? null : <SignInDialog closeable={opened.closeable} onSignedIn={settle} onClose={() => settle(null)} />}
+      </Suspense>
+    </SignInContext>
+  );
+};

@@ -1,0 +1,42 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { LocaleContext } from '#ui/bindings/locale-context.ts';
+import { PageConfigContext } from '#ui/bindings/page-config-context.ts';
+import { type UseCases, UseCasesContext } from '#ui/bindings/use-cases-context.ts';
+import { SignInProvider } from '#ui/components/sign-in/SignInProvider.tsx';
+import { ToastsProvider } from '#ui/components/Toasts.tsx';
+import { theme } from '#ui/theme/theme.ts';
+import type { PageConfig } from './server-host.ts';
+
+type AppProps = {
+  readonly locale: Locale;
+  readonly i18n: I18n;
+  readonly styles: EmotionCache;
+  readonly useCases: UseCases;
+  readonly config: PageConfig;
+  readonly children: ReactNode;
+};
+
+/** Everything that every screen stands in; the router goes inside. */
+export const App = ({ locale, i18n, styles, useCases, config, children }: AppProps) => (
+  <CacheProvider value={styles}>
+    <I18nProvider i18n={i18n}>
+      <LocaleContext value={locale}>
+        <PageConfigContext value={config}>
+          <UseCasesContext value={useCases}>
+            <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorScheme" disableTransitionOnChange>
+              <ToastsProvider>
+                <SignInProvider>{children}</SignInProvider>
+              </ToastsProvider>
+            </ThemeProvider>
+          </UseCasesContext>
+        </PageConfigContext>
+      </LocaleContext>
+    </I18nProvider>
+  </CacheProvider>
+);

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
+
+type DocumentProps = { readonly locale: Locale; readonly children: ReactNode };
+
+/** The whole document; React takes it over as it stands. Styles, files and state are put in by the server around it (html-page.ts). */
+export const Document = ({ locale, children }: DocumentProps) => (
+  <html lang={locale} suppressHydrationWarning>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F2" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141317" />
+      <link rel="icon" href="/Favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash stands in the policy. */}
+      <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
+    </head>
+    <body>{children}</body>
+  </html>
+);

@@ -1,0 +1,63 @@
+import '#ui/theme/base.css';
+import createCache from '@emotion/cache';
+import { setupI18n } from '@lingui/core';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { localeOf } from '#domain/text/locale.ts';
+import { baseOf } from '#ui/bindings/localised-path.ts';
+import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
+import type { Area } from '#ui/routes/area.ts';
+import { makeRoutes } from '#ui/routes/routes.tsx';
+import { App } from './App.tsx';
+import { browserBindings } from './browser.bindings.ts';
+import { catalogues } from './catalogues.ts';
+import { compose } from './container.ts';
+import { Document } from './Document.tsx';
+import { PAGE_STATE_ID, readPageState } from './page-state.ts';
+
+/** Takes over the page as the server rendered it: the same words, the same data, nothing asked twice. */
+async function takeOver(): Promise<void> {
+  const locale = localeOf(document.documentElement.lang);
+  const { config, hydration } = readPageState(document.getElementById(PAGE_STATE_ID)?.textContent ?? '');
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } });
+  const useCases = await compose(browserBindings(locale), []);
+
+  const need = async (area: Area): Promise<void> => {
+    const [, { messages }] = await Promise.all([useCases.need(area), catalogues[locale][area]()]);
+    i18n.load(locale, messages);
+  };
+  const routes = makeRoutes(need);
+  const base = baseOf(locale);
+  const matches = matchRoutes(routes, window.location, base) ?? [];
+  await Promise.all([need('shell'), ...matches.map(({ route }) => resolveLazy(route))]);
+  i18n.activate(locale);
+
+  const styles = createCache({ key: 'v' });
+  styles.compat = true;
+  const router = createBrowserRouter(routes, {
+    basename: base,
+    hydrationData: hydration,
+    getContext: () => new RouterContextProvider(new Map([[useCasesContext, useCases]])),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document locale={locale}>
+        <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>
+          <RouterProvider router={router} />
+        </App>
+      </Document>,
+    );
+  });
+}
+
+/** The first screen must be there before React compares it with the page. */
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const loaded = await route.lazy();
+  Object.assign(route, loaded, { lazy: undefined });
+}
+
+void takeOver();

@@ -1,0 +1,107 @@
+import createCache from '@emotion/cache';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandler, StaticRouterProvider } from 'react-router';
+import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
+import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
+import type { Area } from '#ui/routes/area.ts';
+import { makeRoutes } from '#ui/routes/routes.tsx';
+import type { ScreenHandle } from '#ui/routes/screen.ts';
+import { App } from './App.tsx';
+import { catalogues } from './catalogues.ts';
+import { compose } from './container.ts';
+import { Document } from './Document.tsx';
+import { FIRST_SCRIPT } from './first-script.ts';
+import { htmlPage } from './html-page.ts';
+import { writePageState } from './page-state.ts';
+import { serverBindings } from './server.bindings.ts';
+import type { Render, RenderedPage } from './server-host.ts';
+
+const AREAS: readonly Area[] = ['shell', 'buying', 'desk'];
+/** Emotion's own element in the browser is empty: its rules go in through the object model. */
+const EMPTY_STYLE = '';
+/** A query that holds a secret makes a page that is nobody else's. */
+const SECRETS = ['rsvpInvitationSecret', 'token', 'code'];
+
+const routes = makeRoutes(async () => undefined);
+const handlers: Readonly<Record<Locale, StaticHandler>> = {
+  en: createStaticHandler(routes, { basename: baseOf('en') }),
+  vi: createStaticHandler(routes, { basename: baseOf('vi') }),
+};
+
+const words: Promise<Readonly<Record<Locale, Messages>>> = (async () => {
+  const [en, vi] = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const parts = await Promise.all(AREAS.map((area) => catalogues[locale][area]()));
+      return Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
+    }),
+  );
+  return { en: en ?? {}, vi: vi ?? {} };
+})();
+
+async function speak(locale: Locale): Promise<I18n> {
+  return setupI18n({ locale, messages: { [locale]: (await words)[locale] } });
+}
+
+/** Renders one page for everybody: without a viewer, whole, with what the browser needs to go on from it. */
+export const render: Render = async (request, host) => {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const useCases = await compose(serverBindings(host, locale), AREAS);
+  const found = await handlers[locale].query(request, { requestContext: new RouterContextProvider(new Map([[useCasesContext, useCases]])) });
+  if (found instanceof Response) return redirected(found);
+
+  const styles = createCache({ key: 'v' });
+  styles.compat = true;
+  const i18n = await speak(locale);
+  const router = createStaticRouter(handlers[locale].dataRoutes, found);
+  const rendered = renderToString(
+    <Document locale={locale}>
+      <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={host.config}>
+        <StaticRouterProvider router={router} context={found} hydrate={false} />
+      </App>
+    </Document>,
+  );
+  const handles = found.matches.flatMap((match) => (match.route.handle === undefined ? [] : [match.route.handle as ScreenHandle]));
+  const areas = new Set<Area>(['shell', ...handles.map((handle) => handle.area)]);
+  const modules = [
+    ...handles.flatMap((handle) => handle.modules),
+    ...[...areas].flatMap((area) => [`ui/locales/${locale}/${area}.po`, `ui/main/bindings/${area}.bindings.ts`]),
+  ];
+  const state = writePageState({ config: host.config, hydration: { loaderData: found.loaderData, actionData: found.actionData, errors: found.errors } });
+  const { html, inlineStyles } = htmlPage(rendered, styles, modules, state);
+  const status = found.errors === null ? found.statusCode : statusOf(found.errors);
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, vary: 'accept-encoding' },
+    html,
+    scripts: [await sha256(FIRST_SCRIPT)],
+    styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
+    framable: handles.some((handle) => handle.framable === true),
+    cacheable: status === 200 && !SECRETS.some((name) => new URL(request.url).searchParams.has(name)),
+  };
+};
+
+
+function redirected(response: Response): RenderedPage {
+  return {
+    status: response.status,
+    headers: { location: response.headers.get('location') ?? '/' },
+    html: null,
+    scripts: [],
+    styles: [],
+    framable: false,
+    cacheable: false,
+  };
+}
+
+/** The first error's status; one without a status is a 500. [S2.16] */
+function statusOf(errors: Readonly<Record<string, unknown>>): number {
+  const first = Object.values(errors)[0];
+  return isRouteErrorResponse(first) ? first.status : 500;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+}

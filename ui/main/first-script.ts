@@ -1,0 +1,12 @@
+/**
+ * Runs before the first paint, and is the only inline script of a page (its hash stands in the policy):
+ * the colour scheme, so that nothing flashes, and the stored language on '/', where alone it may lead elsewhere. [S9]
+ */
+export const FIRST_SCRIPT = [
+  '(function(){var d=document.documentElement,s=null,l=null;',
+  "try{s=localStorage.getItem('colorScheme');l=localStorage.getItem('language')}catch(e){}",
+  "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';",
+  "d.setAttribute('data-color-scheme',s);",
+  "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash)",
+  '})()',
+].join('');

@@ -1,0 +1,29 @@
+import type { RouteObject } from 'react-router';
+import type { Area, NeedArea } from './area.ts';
+
+/** What the server reads of a matched route: which files to preload and which words to bring. */
+export type ScreenHandle = {
+  readonly area: Area;
+  /** Paths of the modules that the screen imports first, as the build knows them. */
+  readonly modules: readonly string[];
+  /** May stand in a frame of another site. */
+  readonly framable?: boolean;
+};
+
+type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
+
+/**
+ * A lazy route: its area's use cases and words arrive together with its code.
+ * `modules` names the same files as the imports in `load`, so that the page preloads them.
+ */
+export const screenRoute = (
+  need: NeedArea,
+  handle: ScreenHandle,
+  load: () => Promise<LoadedScreen>,
+): { readonly handle: ScreenHandle; readonly lazy: () => Promise<LoadedScreen> } => ({
+  handle,
+  lazy: async () => {
+    const [screen] = await Promise.all([load(), need(handle.area)]);
+    return screen;
+  },
+});
