@@ -99,7 +99,7 @@ export type CheckoutSessionTable = {
   policy_version: number | null;
   locale: 'en' | 'vi';
   idempotency_key: string;
-  request_hash: Buffer;
+  request_hash: string;
   held_until: Moment;
   inserted_at: Moment;
   updated_at: Moment;
@@ -292,6 +292,11 @@ export type PaymentReceiptTable = {
   at: Moment;
 };
 
+export type PeriodicTaskTable = {
+  name: string;
+  next_at: Moment;
+};
+
 export type PhotoTable = {
   event_id: number;
   photo_id: string;
@@ -365,7 +370,7 @@ export type ReservationTable = {
   checkout_session_id: string | null;
   user_order_id: string | null;
   idempotency_key: string;
-  request_hash: Buffer;
+  request_hash: string;
   inserted_at: Moment;
   updated_at: Moment;
 };
@@ -552,6 +557,7 @@ export type Tables = {
   order_number_directory: OrderNumberDirectoryTable;
   payment: PaymentTable;
   payment_receipt: PaymentReceiptTable;
+  periodic_task: PeriodicTaskTable;
   photo: PhotoTable;
   public_name_directory: PublicNameDirectoryTable;
   quota: QuotaTable;

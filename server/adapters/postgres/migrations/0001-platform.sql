@@ -29,6 +29,12 @@ CREATE TABLE job (
 );
 CREATE INDEX job_due ON job (lane, run_at, id) WHERE dead_at IS NULL;
 
+-- When a task that is done again and again is due next; whoever moves the moment has the turn.
+CREATE TABLE periodic_task (
+  name text PRIMARY KEY,
+  next_at timestamptz NOT NULL
+);
+
 -- One row per (message, subject, recipient, occurrence): sent at least once, always with the same Message-ID.
 CREATE TABLE email_message (
   email_message_id uuid PRIMARY KEY,
