@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { drawQr, QUIET_ZONE, type QrLevel } from './qr-code.view.ts';
+import { drawQr, type QrLevel, QUIET_ZONE } from './qr-code.view.ts';
 
 // Always black on white, whatever the page's scheme: a scanner reads nothing else reliably.
 const White = styled('svg')({ display: 'block', width: '100%', height: 'auto', background: '#fff', borderRadius: 12, printColorAdjust: 'exact' });

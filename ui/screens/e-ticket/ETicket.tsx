@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { ticketFace } from './e-ticket.view.ts';
+import { TicketObject } from './TicketObject.tsx';
+
+const Page = styled('div')({
+  maxWidth: 920,
+  marginInline: 'auto',
+  padding: 'clamp(16px, 3vw, 40px) 16px 72px',
+  display: 'grid',
+  gap: 24,
+  '@media print': { padding: 0 },
+});
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center', '@media print': { display: 'none' } });
+
+/** A ticket as an object that can be shown, printed and kept. */
+export function ETicket() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`E-ticket`} hidden />
+      <Row>
+        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary">
+          <Trans>My tickets</Trans>
+        </Button>
+      </Row>
+      <ViewerScreen<OpenedTicket> skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}>
+        {(ticket) => <Opened ticket={ticket} />}
+      </ViewerScreen>
+    </Page>
+  );
+}
+
+function Opened({ ticket }: { readonly ticket: OpenedTicket }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const face = ticketFace(ticket, locale);
+  const { qrText } = ticket;
+  const save = async (text: string) => {
+    const picture = await qrPng(text, 'M').catch(() => null);
+    if (picture === null) return toast.error(t`error downloading image`);
+    saveBlob(picture, `ticket-${ticket.code}.png`);
+    toast.success(t`Image downloaded successfully!`);
+  };
+  return (
+    <>
+      <TicketObject ticket={ticket} face={face} />
+      <Row sx={{ justifyContent: 'center' }}>
+        {face.room !== null && (
+          <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">
+            <Trans>Open the online room</Trans>
+          </Button>
+        )}
+        {qrText !== null && face.state !== 'VOID' && (
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save(qrText)}>
+            <Trans>Save QR code</Trans>
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+        <Button component={Link} to={paths.event(ticket.session.event.slug)} color="secondary">
+          <Trans>Event page</Trans>
+        </Button>
+      </Row>
+    </>
+  );
+}

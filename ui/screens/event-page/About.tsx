@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { RichText } from './RichText.tsx';
+import type { RichNode } from './rich-text.view.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+const Section = styled('section')(({ theme }) => ({ paddingTop: 28, borderTop: `1px solid ${theme.vars.palette.divider}` }));
+const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
+
+type Props = { readonly kind: 'EVENT' | 'CLASS'; readonly nodes: readonly RichNode[]; readonly name: string; readonly address: string };
+
+/** [S2.6-15] [S2.6-17] */
+export const About = ({ kind, nodes, name, address }: Props) => (
+  <Section aria-labelledby="about-title">
+    <Head>
+      <Typography id="about-title" variant="h3" component="h2">
+        {kind === 'CLASS' ? <Trans>About the class</Trans> : <Trans>About the event</Trans>}
+      </Typography>
+      <ShareButton name={name} address={address} />
+    </Head>
+    {nodes.length === 0 ? (
+      <Typography color="text.secondary">
+        <Trans>The organiser has not written about it yet.</Trans>
+      </Typography>
+    ) : (
+      <RichText nodes={nodes} />
+    )}
+  </Section>
+);

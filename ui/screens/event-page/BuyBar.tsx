@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { BuyButton } from './BuyButton.tsx';
+import type { MainButton } from './registration.view.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.down('md')]: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    position: 'sticky',
+    bottom: 'var(--bottom-bar, 0px)',
+    zIndex: 5,
+    marginTop: 24,
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    background: `color-mix(in srgb, ${theme.vars.palette.background.paper} 94%, transparent)`,
+    backdropFilter: 'blur(12px)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const Price = styled('p')(({ theme }) => ({
+  minWidth: 0,
+  lineHeight: 1.35,
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));
+
+type Props = { readonly button: MainButton; readonly price: string | null; readonly free: boolean };
+
+/** On a phone the price and the button stay in reach while one reads. */
+export const BuyBar = ({ button, price, free }: Props) => (
+  <Bar>
+    <Price>
+      {free ? (
+        <b>
+          <Trans>Free</Trans>
+        </b>
+      ) : (
+        price !== null && (
+          <>
+            <small>
+              <Trans>From</Trans>
+            </small>
+            <b>{price}</b>
+          </>
+        )
+      )}
+    </Price>
+    <BuyButton button={button} fullWidth={false} />
+  </Bar>
+);

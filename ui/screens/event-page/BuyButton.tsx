@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+import type { MainButton } from './registration.view.ts';
+
+type Props = { readonly button: MainButton; readonly simple?: boolean; readonly fullWidth?: boolean };
+
+/** The one main button of an event, in every state it can be in. [S2.7-12] [S2.7-13] [S2.7-14] */
+export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
+  if (button.kind === 'BUY') {
+    return (
+      <Button
+        component={Link}
+        to={simple ? paths.simplePayment(button.sessionId) : paths.payment(button.sessionId)}
+        variant="contained"
+        size="large"
+        fullWidth={fullWidth}
+      >
+        <Trans>Buy ticket now</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button variant="contained" size="large" fullWidth={fullWidth} disabled>
+      <ClosedWords kind={button.kind} />
+    </Button>
+  );
+}
+
+function ClosedWords({ kind }: { readonly kind: Exclude<MainButton['kind'], 'BUY'> }) {
+  switch (kind) {
+    case 'ENDED_BUY':
+    case 'CANCELLED':
+      return <Trans>Buy ticket now</Trans>;
+    case 'COMING_SOON':
+      return <Trans>Coming soon</Trans>;
+    case 'SOLD_OUT':
+      return <Trans>Sold out</Trans>;
+    case 'SALE_CLOSED':
+      return <Trans>Sale closed</Trans>;
+    case 'STOPPED_SELLING':
+      return <Trans>Stopped selling</Trans>;
+  }
+}

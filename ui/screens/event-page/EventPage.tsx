@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { useLoaderData } from 'react-router';
+import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { JsonLd } from '#ui/components/JsonLd.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
+import { About } from './About.tsx';
+import { BuyBar } from './BuyBar.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { galleryItems, organiserInitials, structuredData, tintOf, useMoment, useSessionsOnSale } from './event-page.view.ts';
+import { Gallery } from './Gallery.tsx';
+import { OrganiserBlock } from './OrganiserBlock.tsx';
+import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
+import { RegistrationPanel } from './RegistrationPanel.tsx';
+import { priceText } from './registration-words.view.ts';
+import { registrationView } from './registration.view.ts';
+import { richText } from './rich-text.view.ts';
+
+const Title = styled('div')({ display: 'grid', gap: 12 });
+const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const OrganiserBelow = styled('div')(({ theme }) => ({ display: 'none', [theme.breakpoints.down('md')]: { display: 'block' } }));
+const OrganiserBeside = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
+
+type Props = { readonly simple?: boolean };
+
+/** The event as a poster: its picture carries the mood, the words stand beside it, and one card is lifted. */
+export function EventPage({ simple = false }: Props) {
+  const { t } = useLingui();
+  const { event, now } = useLoaderData() as OpenedEventPage;
+  const locale = useLocale();
+  const { baseUrl } = usePageConfig();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const sessions = useSessionsOnSale(event);
+  const moment = useMoment(now);
+  const view = registrationView(event, sessions, wanted, moment);
+  const items = useMemo(() => galleryItems(event), [event]);
+  const nodes = useMemo(() => richText(event.description), [event.description]);
+  const tint = tintOf(event.photos);
+  const initials = organiserInitials(event);
+  const style = tint === null ? undefined : ({ '--tint': tint } as CSSProperties);
+  const cover = event.photos[0];
+  return (
+    <Ground style={style}>
+      <PageHead
+        title={event.name}
+        description={event.summary}
+        type="article"
+        canonical={paths.event(event.slug)}
+        hidden={event.feature !== 'PUBLIC'}
+        {...(cover === undefined ? {} : { image: cover.url })}
+      />
+      {event.feature === 'PUBLIC' && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
+      <Poster>
+        <CoverColumn>
+          <Gallery items={items} name={event.name} />
+          <OrganiserBeside>
+            <OrganiserBlock organiser={event.organiser} initials={initials} />
+          </OrganiserBeside>
+        </CoverColumn>
+        <WordsColumn>
+          <Title>
+            <Chips>
+              <Chip size="small" variant="outlined" label={event.type === 'CLASS' ? t`Class` : t`Event`} />
+              {event.category !== null && <Chip size="small" variant="outlined" label={event.category} />}
+            </Chips>
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}>
+              {event.name}
+            </Typography>
+          </Title>
+          <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
+          <RegistrationPanel
+            view={view}
+            locale={locale}
+            timezone={event.timezone}
+            requiredApproval={event.requiredApproval}
+            simple={simple}
+            onSelect={setWanted}
+          />
+          {!simple && (
+            <About kind={event.type} nodes={nodes} name={event.name} address={`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`} />
+          )}
+          <OrganiserBelow>
+            <OrganiserBlock organiser={event.organiser} initials={initials} />
+          </OrganiserBelow>
+        </WordsColumn>
+      </Poster>
+      {!simple && (
+        <BuyBar
+          button={view.button}
+          price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)}
+          free={view.lowestPrice === 0}
+        />
+      )}
+    </Ground>
+  );
+}

@@ -1,0 +1,200 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRight from '@mui/icons-material/ChevronRightRounded';
+import PauseIcon from '@mui/icons-material/PauseRounded';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { GalleryItem } from './event-page.view.ts';
+
+const Frame = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: 20,
+  aspectRatio: '1 / 1',
+  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%, ${theme.vars.palette.tone.sunken})`,
+  boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
+  [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '4 / 3', boxShadow: 'none' },
+}));
+
+const Reel = styled('ul')({
+  display: 'flex',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+const Slide = styled('li')({
+  flex: '0 0 100%',
+  height: '100%',
+  scrollSnapAlign: 'start',
+  position: 'relative',
+  '& img, & iframe': { width: '100%', height: '100%', objectFit: 'cover', border: 0, display: 'block' },
+});
+
+const Bar = styled('div')({
+  position: 'absolute',
+  insetInline: 12,
+  bottom: 12,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+});
+
+const Pill = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 6px',
+  borderRadius: 999,
+  background: 'rgb(20 19 23 / 0.62)',
+  color: '#fff',
+  backdropFilter: 'blur(8px)',
+});
+
+const Dot = styled('button')({
+  minWidth: 24,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  display: 'grid',
+  placeItems: 'center',
+  '&::before': { content: '""', width: 8, height: 8, borderRadius: 999, background: 'rgb(255 255 255 / 0.55)', transition: 'width 180ms, background-color 180ms' },
+  '&[aria-current="true"]::before': { width: 18, background: '#fff' },
+});
+
+const Play = styled('button')({
+  position: 'absolute',
+  inset: 0,
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  background: 'linear-gradient(rgb(20 19 23 / 0.15), rgb(20 19 23 / 0.45))',
+  color: '#fff',
+  display: 'grid',
+  placeItems: 'center',
+  '& > span': { width: 72, height: 72, borderRadius: 999, display: 'grid', placeItems: 'center', background: 'rgb(20 19 23 / 0.7)' },
+});
+
+const EVERY_MS = 3_000;
+
+type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
+
+/** Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and where motion is unwelcome. [S2.6-09] */
+export function Gallery({ items, name }: Props) {
+  const { t } = useLingui();
+  const reel = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState<string | null>(null);
+  const [stopped, setStopped] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const many = items.length > 1;
+
+  const show = (index: number) => {
+    const target = (index + items.length) % items.length;
+    const list = reel.current;
+    list?.scrollTo({ left: target * list.clientWidth, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    setCurrent(target);
+    setPlaying(null);
+  };
+
+  useEffect(() => {
+    if (!many || stopped || busy || playing !== null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => {
+      const list = reel.current;
+      if (list === null || document.hidden) return;
+      const next = (Math.round(list.scrollLeft / list.clientWidth) + 1) % items.length;
+      list.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' });
+      setCurrent(next);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [many, stopped, busy, playing, items.length]);
+
+  const first = items[0];
+  if (first === undefined) return null;
+  return (
+    <Frame
+      aria-roledescription={many ? t`carousel` : undefined}
+      aria-label={t`Pictures of ${name}`}
+      onMouseEnter={() => setBusy(true)}
+      onMouseLeave={() => setBusy(false)}
+      onFocusCapture={() => setBusy(true)}
+      onBlurCapture={() => setBusy(false)}
+    >
+      <Reel
+        ref={reel}
+        onScroll={(event) => {
+          const list = event.currentTarget;
+          const shown = Math.round(list.scrollLeft / Math.max(1, list.clientWidth));
+          if (shown !== current) setCurrent(shown);
+        }}
+      >
+        {items.map((item, index) => (
+          <Slide key={item.id} inert={many && index !== current}>
+            {item.kind === 'photo' ? (
+              <img
+                src={item.photo.url}
+                alt={item.photo.label ?? (index === 0 ? t`Cover picture of ${name}` : t`Picture ${index + 1} of ${name}`)}
+                width={item.photo.width}
+                height={item.photo.height}
+                fetchPriority={index === 0 ? 'high' : 'low'}
+                loading={index === 0 ? 'eager' : 'lazy'}
+              />
+            ) : playing === item.id ? (
+              <iframe
+                src={`https://www.youtube-nocookie.com/embed/${item.id}?autoplay=1&rel=0`}
+                title={t`Video of ${name}`}
+                allow="autoplay; encrypted-media; fullscreen"
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
+            ) : (
+              <>
+                <img src={item.poster} alt="" loading="lazy" />
+                <Play type="button" aria-label={t`Play the video`} onClick={() => setPlaying(item.id)}>
+                  <span>
+                    <PlayIcon fontSize="large" />
+                  </span>
+                </Play>
+              </>
+            )}
+          </Slide>
+        ))}
+      </Reel>
+      {many && playing === null && (
+        <Bar>
+          <Pill>
+            <IconButton color="inherit" size="small" aria-label={stopped ? t`Let the pictures turn` : t`Stop the pictures`} onClick={() => setStopped(!stopped)}>
+              {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+            </IconButton>
+            {items.map((item, index) => (
+              <Dot key={item.id} type="button" aria-current={index === current} aria-label={t`Picture ${index + 1} of ${items.length}`} onClick={() => show(index)} />
+            ))}
+          </Pill>
+          <Pill>
+            <IconButton color="inherit" size="small" aria-label={t`Previous picture`} onClick={() => show(current - 1)}>
+              <ChevronLeft />
+            </IconButton>
+            <IconButton color="inherit" size="small" aria-label={t`Next picture`} onClick={() => show(current + 1)}>
+              <ChevronRight />
+            </IconButton>
+          </Pill>
+        </Bar>
+      )}
+      <span className="visually-hidden">
+        <Trans>
+          Picture {current + 1} of {items.length}
+        </Trans>
+      </span>
+    </Frame>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+
+/** The page's ground takes a breath of the cover's colour: mixed so thinly that every text on it keeps its contrast. */
+export const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  paddingBlock: 'clamp(16px, 4vw, 48px) 64px',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: 'min(720px, 100%)',
+    zIndex: -1,
+    background: `linear-gradient(to bottom, color-mix(in oklab, var(--tint, transparent) 15%, ${theme.vars.palette.background.default}), ${theme.vars.palette.background.default})`,
+  },
+  [theme.breakpoints.down('md')]: { paddingTop: 0 },
+  '@media print': { paddingBlock: 0, '&::before': { display: 'none' } },
+}));
+
+/** Cover at the left and everything to read at the right; one column on a phone, the cover first. */
+export const Poster = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: 'clamp(24px, 4.5vw, 64px)',
+  alignItems: 'start',
+  maxWidth: 1120,
+  marginInline: 'auto',
+  paddingInline: 'clamp(16px, 3vw, 32px)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0, gap: 24 },
+}));
+
+export const CoverColumn = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 96,
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.down('md')]: { position: 'static' },
+}));
+
+export const WordsColumn = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 28,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { paddingInline: 16 },
+}));

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Locale } from '#domain/text/locale.ts';
+import { BuyButton } from './BuyButton.tsx';
+import { groupedPrice, openingTime, priceText, sessionTime } from './registration-words.view.ts';
+import type { RegistrationView } from './registration.view.ts';
+import { SessionChoice } from './SessionChoice.tsx';
+import { TicketLine } from './TicketLine.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 'clamp(18px, 2.6vw, 26px)',
+  borderRadius: 20,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: '0 18px 48px -36px rgb(20 19 23 / 0.55)',
+}));
+
+const Tickets = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+type Props = {
+  readonly view: RegistrationView;
+  readonly locale: Locale;
+  readonly timezone: string;
+  readonly requiredApproval: boolean;
+  readonly simple?: boolean;
+  readonly onSelect: (sessionId: number) => void;
+};
+
+/** What can be had of a public event, and the one button. */
+export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, onSelect }: Props) {
+  return (
+    <Panel aria-labelledby="registration-title">
+      <Typography id="registration-title" variant="h4" component="h2">
+        {view.cancelled ? <Trans>Event cancelled</Trans> : view.ended ? <Trans>Event ended</Trans> : view.sessions === null ? <Trans>Tickets</Trans> : <Trans>Sessions</Trans>}
+      </Typography>
+      {view.cancelled && (
+        <Typography color="text.secondary">
+          <Trans>The organiser called this event off. Everybody who paid has been written to.</Trans>
+        </Typography>
+      )}
+      {view.sessions === null ? (
+        view.tickets.length > 0 && (
+          <Tickets>
+            {view.tickets.map((ticket) => (
+              <TicketLine
+                key={ticket.id}
+                ticket={ticket}
+                price={priceText(ticket.price, locale)}
+                originalPrice={priceText(ticket.originalPrice, locale)}
+                opensAt={ticket.opensAt === null ? null : openingTime(ticket.opensAt, locale, timezone)}
+              />
+            ))}
+          </Tickets>
+        )
+      ) : (
+        <SessionChoice
+          sessions={view.sessions.map((session) => ({
+            ...session,
+            when: sessionTime(session, locale),
+            price: session.lowestPrice === null ? '' : groupedPrice(session.lowestPrice, locale),
+          }))}
+          selectedId={view.selectedId}
+          onSelect={onSelect}
+        />
+      )}
+      {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
+        <Typography color="text.secondary">
+          <Trans>The sale opens at {openingTime(view.opensAt, locale, timezone)}. This page opens it by itself.</Trans>
+        </Typography>
+      )}
+      {requiredApproval && view.button.kind === 'BUY' && (
+        <Typography variant="body2" color="text.secondary">
+          <Trans>The organiser approves every registration. You will hear by e-mail.</Trans>
+        </Typography>
+      )}
+      <BuyButton button={view.button} simple={simple} />
+    </Panel>
+  );
+}

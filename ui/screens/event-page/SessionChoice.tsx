@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { SaleBadge } from './SaleBadge.tsx';
+import type { SessionRow } from './registration.view.ts';
+
+const Choice = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 64,
+  padding: '12px 14px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  cursor: 'pointer',
+  transition: 'border-color 150ms, background-color 150ms',
+  '&:hover': { borderColor: theme.vars.palette.tone.outline },
+  '&:has(input:checked)': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
+  '&:has(input:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
+  '&:has(input:disabled)': { cursor: 'not-allowed', background: theme.vars.palette.tone.sunken, borderColor: 'transparent' },
+  '& input': { appearance: 'none', width: 20, height: 20, margin: 0, borderRadius: 999, border: `2px solid ${theme.vars.palette.tone.outline}`, outline: 'none' },
+  '& input:checked': { borderColor: theme.vars.palette.primary.main, borderWidth: 6 },
+  '& input:disabled': { opacity: 0.4 },
+  '& .name': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .when': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10, minWidth: 0 });
+
+export type SessionRowText = SessionRow & { readonly when: string; readonly price: string };
+
+type Props = {
+  readonly sessions: readonly SessionRowText[];
+  readonly selectedId: number | null;
+  readonly onSelect: (id: number) => void;
+};
+
+/** The sessions of an event; those that sell can be chosen. [S2.7-01] */
+export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => (
+  <Group>
+    <legend className="visually-hidden">
+      <Trans>Choose a session</Trans>
+    </legend>
+    {sessions.map((session) => (
+      <Choice key={session.id}>
+        <input
+          type="radio"
+          name="session"
+          value={session.id}
+          checked={session.id === selectedId}
+          disabled={!session.selectable}
+          onChange={() => onSelect(session.id)}
+        />
+        <span>
+          <span className="name">{session.name}</span>
+          <span className="when">{session.when}</span>
+        </span>
+        <SessionBadge session={session} />
+      </Choice>
+    ))}
+  </Group>
+);
+
+function SessionBadge({ session }: { readonly session: SessionRowText }) {
+  switch (session.state) {
+    case 'COMING_SOON':
+      return (
+        <SaleBadge data-tone="soon">
+          <Trans>Coming soon</Trans>
+        </SaleBadge>
+      );
+    case 'SALE_CLOSED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sale closed</Trans>
+        </SaleBadge>
+      );
+    case 'STOPPED_SELLING':
+    case 'ENDED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Stopped selling</Trans>
+        </SaleBadge>
+      );
+    case 'SOLD_OUT':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sold out</Trans>
+        </SaleBadge>
+      );
+    case 'FREE':
+      return (
+        <SaleBadge data-tone="free">
+          <Trans>Free</Trans>
+        </SaleBadge>
+      );
+    case 'ON_SALE':
+      return (
+        <SaleBadge data-tone="open">
+          <Trans>From {session.price} đ</Trans>
+        </SaleBadge>
+      );
+  }
+}

@@ -1,0 +1,97 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { SaleBadge } from './SaleBadge.tsx';
+import type { TicketRow } from './registration.view.ts';
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  padding: '14px 0',
+  '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
+  '&[data-off="true"] .name, &[data-off="true"] .price': { color: theme.vars.palette.text.secondary },
+  '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .about': { gridColumn: 1, fontSize: '0.875rem', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .money': { gridRow: '1 / span 3', gridColumn: 2, display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 4, textAlign: 'right' },
+  '& .price': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .was': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .off': { marginLeft: 6, fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
+}));
+
+type Props = {
+  readonly ticket: TicketRow;
+  readonly price: string;
+  readonly originalPrice: string;
+  readonly opensAt: string | null;
+};
+
+/** A ticket type as the panel lists it. [S2.7-09] [S2.7-10] [S2.7-11] */
+export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
+  const off = ticket.state !== 'ON_SALE';
+  return (
+    <Line data-off={off}>
+      <span className="name">{ticket.name}</span>
+      {ticket.description !== null && <span className="about">{ticket.description}</span>}
+      {ticket.left !== null && (
+        <span className="about">
+          <Plural value={ticket.left} one="Only # left" other="Only # left" />
+        </span>
+      )}
+      {opensAt !== null && (
+        <span className="about">
+          <Trans>On sale from {opensAt}</Trans>
+        </span>
+      )}
+      <span className="money">
+        <span className="price">{ticket.price === 0 ? <Trans>Free</Trans> : price}</span>
+        {ticket.discount > 0 && (
+          <span className="was">
+            <span className="visually-hidden">
+              <Trans>Instead of</Trans>{' '}
+            </span>
+            <s>{originalPrice}</s>
+            <span className="off">-{ticket.discount}%</span>
+          </span>
+        )}
+        <TicketStateBadge state={ticket.state} />
+      </span>
+    </Line>
+  );
+}
+
+function TicketStateBadge({ state }: { readonly state: TicketRow['state'] }) {
+  switch (state) {
+    case 'ON_SALE':
+      return null;
+    case 'SOLD_OUT':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sold out</Trans>
+        </SaleBadge>
+      );
+    case 'STOPPED_SELLING':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Stopped selling tickets</Trans>
+        </SaleBadge>
+      );
+    case 'SALE_CLOSED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sale closed</Trans>
+        </SaleBadge>
+      );
+    case 'COMING_SOON':
+      return (
+        <SaleBadge data-tone="soon">
+          <Trans>Coming soon</Trans>
+        </SaleBadge>
+      );
+    case 'ENDED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Event has ended</Trans>
+        </SaleBadge>
+      );
+  }
+}

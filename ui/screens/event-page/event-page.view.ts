@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Observable, of, startWith } from 'rxjs';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
+import { videoId } from '#application/event-page/video-id.ts';
+import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useStream } from '#ui/bindings/use-stream.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { initials } from '#domain/text/initials.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { paths } from '#ui/routes/paths.ts';
+
+/** The sessions as they sell, from the page's own data onward. */
+export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
+  const watchStock = useUseCase(WatchStock);
+  const [watching, setWatching] = useState(false);
+  useEffect(() => setWatching(true), []);
+  const sessions$: Observable<readonly SessionOnSale[]> = useMemo(
+    () => (watching ? watchStock(event.id).pipe(startWith(event.sessions)) : of(event.sessions)),
+    [watching, watchStock, event.id, event.sessions],
+  );
+  return useStream(sessions$, event.sessions);
+}
+
+/** The page's moment, then the clock's, every few seconds: sales open and close while somebody looks. */
+export function useMoment(first: Instant, everyMs = 5_000): Instant {
+  const [moment, setMoment] = useState(first);
+  useEffect(() => {
+    const startedAt = performance.now();
+    const timer = setInterval(() => setMoment(instant(first + (performance.now() - startedAt))), everyMs);
+    return () => clearInterval(timer);
+  }, [first, everyMs]);
+  return moment;
+}
+
+export type GalleryItem =
+  | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }
+  | { readonly kind: 'video'; readonly id: string; readonly poster: string };
+
+/** Photos first, then the videos of the supported service. [S2.6-06] [S2.6-07] */
+export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
+  ...event.photos.map((photo): GalleryItem => ({ kind: 'photo', id: photo.id, photo })),
+  ...event.videos
+    .map(videoId)
+    .filter((id) => id !== null)
+    .map((id): GalleryItem => ({ kind: 'video', id, poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` })),
+];
+
+const HEX = /^#[\da-f]{6}$/i;
+
+/** The page's tint; null keeps the paper as it is. Only a plain colour is let into a style. */
+export const tintOf = (photos: readonly Photo[]): string | null => {
+  const color = photos[0]?.color;
+  return color !== undefined && HEX.test(color) ? color : null;
+};
+
+/** schema.org, for search engines and calendars of assistants. */
+export function structuredData(event: EventPage, baseUrl: string, locale: Locale): Readonly<Record<string, unknown>> {
+  const offers = event.sessions.flatMap((session) =>
+    session.tickets.map((ticket) => ({
+      '@type': 'Offer',
+      name: ticket.name,
+      price: ticket.price,
+      priceCurrency: 'VND',
+      url: `${baseUrl}${localisedPath(paths.payment(session.id), locale)}`,
+      availability: ticket.remaining === 0 ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      ...(ticket.saleBeginAt === null ? {} : { validFrom: new Date(ticket.saleBeginAt).toISOString() }),
+    })),
+  );
+  const virtual = { '@type': 'VirtualLocation', url: `${baseUrl}${localisedPath(paths.event(event.slug), locale)}` };
+  const place = { '@type': 'Place', name: event.address ?? event.name, address: event.address ?? '' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': event.type === 'CLASS' ? 'EducationEvent' : 'Event',
+    name: event.name,
+    description: event.summary,
+    startDate: new Date(event.beginAt).toISOString(),
+    endDate: new Date(event.endAt).toISOString(),
+    eventStatus: event.status === 'CANCELLED' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled',
+    eventAttendanceMode: {
+      ONLINE: 'https://schema.org/OnlineEventAttendanceMode',
+      ONSITE: 'https://schema.org/OfflineEventAttendanceMode',
+      HYBRID: 'https://schema.org/MixedEventAttendanceMode',
+    }[event.format],
+    location: event.format === 'ONLINE' ? virtual : event.format === 'HYBRID' ? [place, virtual] : place,
+    image: event.photos.map((photo) => absolute(photo.url, baseUrl)),
+    organizer: { '@type': event.organiser.kind === 'corporate' ? 'Organization' : 'Person', name: event.organiser.name },
+    offers,
+  };
+}
+
+/** An address that stands outside our pages: previews and search engines take no relative ones. */
+export const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url);
+
+/** Stands where an organiser has no picture. */
+export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);

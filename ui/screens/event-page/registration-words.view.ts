@@ -1,0 +1,17 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { groupDigits, showMoney } from '#domain/text/money-display.ts';
+import { sessionTimeRange } from '#domain/text/session-time-range.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import type { SessionRow } from './registration.view.ts';
+
+export const priceText = (price: Dong, locale: Locale): string => showMoney(price, locale);
+
+/** Figures alone, for 'From … đ'. */
+export const groupedPrice = (price: Dong, locale: Locale): string => groupDigits(price, locale);
+
+export const openingTime = (at: Instant, locale: Locale, timezone: string): string => showMoment(at, locale, timezone);
+
+/** [S2.7-02] */
+export const sessionTime = (session: SessionRow, locale: Locale): string => sessionTimeRange(session, session.timezone, locale);

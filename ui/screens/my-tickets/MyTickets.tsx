@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import type { MyTicketsData } from './my-tickets.loader.ts';
+import { useTicketList } from './my-tickets.view.ts';
+import { TicketGroupCard } from './TicketGroupCard.tsx';
+
+const Page = styled('div')({ maxWidth: 960, marginInline: 'auto', padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px', display: 'grid', gap: 24 });
+const Cards = styled('div')({ display: 'grid', gap: 16 });
+
+/** The tickets of the person who is signed in. [S2.1-04] */
+export function MyTickets() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`My tickets`} hidden />
+      <Typography variant="h2" component="h1">
+        <Trans>My tickets</Trans>
+      </Typography>
+      <ViewerScreen<MyTicketsData> skeleton={<Waiting />}>{(data) => <Lists {...data} />}</ViewerScreen>
+    </Page>
+  );
+}
+
+const Waiting = () => (
+  <Cards aria-hidden>
+    <Skeleton variant="rounded" height={48} width={220} />
+    <Skeleton variant="rounded" height={190} sx={{ borderRadius: '20px' }} />
+    <Skeleton variant="rounded" height={190} sx={{ borderRadius: '20px' }} />
+  </Cards>
+);
+
+function Lists({ time, tickets }: MyTicketsData) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const list = useTicketList(time, tickets);
+  return (
+    <>
+      <Tabs value={time} aria-label={t`Which tickets`}>
+        <Tab value="UPCOMING" label={t`Upcoming`} component={Link} to={paths.myTickets()} />
+        <Tab value="PAST" label={t`Past`} component={Link} to={`${paths.myTickets()}?tab=past`} />
+      </Tabs>
+      {list.groups.length === 0 ? (
+        <Nothing time={time} />
+      ) : (
+        <Cards>
+          {list.groups.map((group) => (
+            <TicketGroupCard key={group.session.id} group={group} locale={locale} />
+          ))}
+        </Cards>
+      )}
+      {list.state === 'FAILED' && (
+        <Alert severity="warning" role="alert">
+          <Trans>The next tickets could not be loaded. Please try again.</Trans>
+        </Alert>
+      )}
+      {list.more !== null && (
+        <Button variant="outlined" onClick={list.more} disabled={list.state === 'LOADING'} sx={{ justifySelf: 'center' }}>
+          {list.state === 'LOADING' ? <Trans>Loading…</Trans> : <Trans>Show more</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Nothing = ({ time }: { readonly time: 'UPCOMING' | 'PAST' }) => (
+  <EmptyState
+    picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
+    title={time === 'UPCOMING' ? <Trans>No tickets yet</Trans> : <Trans>Nothing has passed yet</Trans>}
+    text={
+      time === 'UPCOMING' ? (
+        <Trans>Your tickets appear here as soon as an order is paid, each with the code for the door.</Trans>
+      ) : (
+        <Trans>Tickets of events that are over are kept here.</Trans>
+      )
+    }
+    action={
+      <Button component={Link} to={paths.discovery()} variant="contained">
+        <Trans>Find an event</Trans>
+      </Button>
+    }
+  />
+);

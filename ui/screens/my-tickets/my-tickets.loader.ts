@@ -1,0 +1,13 @@
+import { ListMyTickets, type MyTickets } from '#application/tickets/list-my-tickets.ts';
+import { pageFailure } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+export type MyTicketsData = { readonly time: 'UPCOMING' | 'PAST'; readonly tickets: MyTickets; readonly now: Instant };
+
+export const myTicketsLoader = viewerLoader(async ({ use, query, now }): Promise<MyTicketsData> => {
+  const time = query.get('tab') === 'past' ? 'PAST' : 'UPCOMING';
+  const tickets = await use(ListMyTickets)(time, null);
+  if (!tickets.ok) throw pageFailure();
+  return { time, tickets: tickets.value, now };
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/tickets/list-my-tickets.ts';
+import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { calendarLeaf, clockTime, longDate } from '#ui/screens/event-time.view.ts';
+
+export type TicketList = {
+  readonly groups: readonly TicketGroup[];
+  readonly more: (() => void) | null;
+  readonly state: 'IDLE' | 'LOADING' | 'FAILED';
+};
+
+/** The first page came with the screen; the next ones are joined to it on demand. */
+export function useTicketList(time: 'UPCOMING' | 'PAST', first: MyTickets): TicketList {
+  const listMyTickets = useUseCase(ListMyTickets);
+  const [shown, setShown] = useState(first);
+  const [state, setState] = useState<TicketList['state']>('IDLE');
+  useEffect(() => {
+    setShown(first);
+    setState('IDLE');
+  }, [first]);
+  const more = async () => {
+    setState('LOADING');
+    const answer = await listMyTickets(time, shown).catch(() => null);
+    if (answer?.ok !== true) return setState('FAILED');
+    setShown(answer.value);
+    setState('IDLE');
+  };
+  return { groups: shown.groups, more: shown.after === null ? null : () => void more(), state };
+}
+
+export const groupWhen = ({ session }: TicketGroup, locale: Locale): string =>
+  `${longDate(session.beginAt, session.timezone, locale)} · ${clockTime(session.beginAt, session.timezone)}`;
+
+export const groupLeaf = ({ session }: TicketGroup, locale: Locale) => calendarLeaf(session.beginAt, session.timezone, locale);
+
+/** What a stub says besides the holder's name. */
+export const stubState = (ticket: HeldTicket): 'VOID' | 'USED' | 'READY' =>
+  ticket.status === 'VOID' ? 'VOID' : ticket.checkIns > 0 ? 'USED' : 'READY';
