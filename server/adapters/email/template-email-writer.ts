@@ -1,0 +1,95 @@
+import { never } from '#domain/kernel/never.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { eventSlug } from '#domain/text/slug.ts';
+import type { EmailEventFacts, EmailOrderFacts, EmailPaymentFacts, EmailTicketFacts } from '#server/application/ports/email-facts.ts';
+import type { EmailWriter } from '#server/application/ports/email-writer.ts';
+import type { MailAttachment } from '#server/application/ports/mailer.ts';
+import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
+import { bankTransferWaitingEmail } from '#server/emails/bank-transfer-waiting/bank-transfer-waiting.email.ts';
+import { lateMoneyEmail } from '#server/emails/late-money/late-money.email.ts';
+import type { EventLetter } from '#server/emails/layout/event-letter.ts';
+import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
+import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
+import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
+import { orderCancelledEmail } from '#server/emails/order-cancelled/order-cancelled.email.ts';
+import { orderConfirmedEmail } from '#server/emails/order-confirmed/order-confirmed.email.ts';
+import { refundDueEmail } from '#server/emails/refund-due/refund-due.email.ts';
+import { signInCodeEmail } from '#server/emails/sign-in-code/sign-in-code.email.ts';
+import { ticketReceivedEmail } from '#server/emails/ticket-received/ticket-received.email.ts';
+
+export type TemplateSettings = {
+  /** Without a slash at its end. */
+  readonly baseUrl: string;
+  readonly bank: { readonly account: string; readonly name: string; readonly holder: string };
+  readonly signer: Pick<TicketSigner, 'tokenOf'>;
+  /** The QR of a text, as a PNG. */
+  readonly qrPng: (text: string) => Promise<Uint8Array>;
+  /** The path of a ticket's own page, without language. */
+  readonly ticketPath: (eventId: number, ticketId: string) => string;
+};
+
+/** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
+export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath }: TemplateSettings): EmailWriter {
+  const page = (path: string, locale: Locale): string => `${baseUrl}${locale === 'vi' ? '/vi' : ''}${path}`;
+  const qrName = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}`;
+
+  const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
+    ...event,
+    url: page(`/event/${eventSlug(event.name, event.eventId)}`, locale),
+  });
+
+  const orderLetter = (order: EmailOrderFacts, locale: Locale): OrderLetter => ({
+    ...order,
+    event: eventLetter(order.event, locale),
+    ticketsUrl: page('/my-ticket', locale),
+    tickets: order.tickets.map((ticket) => ({
+      ...ticket,
+      qrContentId: `${qrName(ticket)}@vemoi`,
+      url: page(ticketPath(order.event.eventId, ticket.ticketId), locale),
+    })),
+  });
+
+  const paymentLetter = (payment: EmailPaymentFacts, locale: Locale): PaymentLetter => ({
+    event: eventLetter(payment.event, locale),
+    amount: payment.amount,
+    payBefore: payment.payBefore,
+    transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
+    url: page(`/payment/${payment.event.sectionEventId}`, locale),
+  });
+
+  const qrOf = async (eventId: number, ticket: EmailTicketFacts): Promise<MailAttachment> => ({
+    filename: `${qrName(ticket)}.png`,
+    contentType: 'image/png',
+    contentId: `${qrName(ticket)}@vemoi`,
+    content: await qrPng(await signer.tokenOf({ eventId, ticketId: ticket.ticketId, issueNumber: ticket.issueNumber })),
+  });
+
+  async function withTickets(written: WrittenEmail, order: EmailOrderFacts): ReturnType<EmailWriter['write']> {
+    const attachments: MailAttachment[] = [];
+    for (const ticket of order.tickets) attachments.push(await qrOf(order.event.eventId, ticket));
+    return { ...written, attachments };
+  }
+
+  return {
+    async write(letter, locale) {
+      switch (letter.message) {
+        case 'sign-in-code':
+          return { ...signInCodeEmail(letter, locale), attachments: [] };
+        case 'order-confirmed':
+          return await withTickets(orderConfirmedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'ticket-received':
+          return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'order-cancelled':
+          return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
+        case 'bank-transfer-waiting':
+          return { ...bankTransferWaitingEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+        case 'late-money':
+          return { ...lateMoneyEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+        case 'refund-due':
+          return { ...refundDueEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+        default:
+          return never(letter);
+      }
+    },
+  };
+}

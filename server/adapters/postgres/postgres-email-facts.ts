@@ -1,0 +1,98 @@
+import { instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { EmailEventFacts, EmailFacts } from '#server/application/ports/email-facts.ts';
+import type { Database } from './connection.ts';
+
+const EVENT_COLUMNS = `
+  e.event_id, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at, s.end_at, s.timezone,
+  CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
+const ORDER = `
+  SELECT ${EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation
+  FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
+  WHERE o.event_id = $1 AND o.user_order_id = $2`;
+const TICKETS = `
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email
+  FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
+const PAYMENT = `
+  SELECT ${EVENT_COLUMNS}, p.amount, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
+  FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
+  JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
+  WHERE p.event_id = $1 AND p.payment_id = $2`;
+
+type EventRow = {
+  event_id: number;
+  event_name: string;
+  organiser_name: string;
+  section_event_id: number;
+  session_name: string;
+  begin_at: number;
+  end_at: number;
+  timezone: string;
+  place: string | null;
+};
+type OrderRow = EventRow & {
+  order_number: string;
+  registrant_first_name: string | null;
+  registrant_last_name: string | null;
+  price: number;
+  donation: number;
+};
+type TicketRow = {
+  bought_ticket_id: string;
+  issue_number: number;
+  redeem_code: string;
+  ticket_name: string;
+  first_name: string;
+  last_name: string | null;
+  email: string;
+};
+type PaymentRow = EventRow & { amount: number; transfer_code: string | null; pay_before: number; waiting: boolean };
+
+const eventFacts = (row: EventRow): EmailEventFacts => ({
+  eventId: row.event_id,
+  name: row.event_name,
+  organiser: row.organiser_name,
+  sectionEventId: row.section_event_id,
+  sessionName: row.session_name,
+  beginAt: instant(row.begin_at),
+  endAt: instant(row.end_at),
+  timezone: row.timezone,
+  place: row.place,
+});
+
+const fullName = (first: string | null, last: string | null): string => [first, last].filter((part) => part !== null && part !== '').join(' ');
+
+/** Reads what mails tell from orders, tickets and payments. */
+export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
+  async order(eventId, orderId) {
+    const [row] = (await pool.query<OrderRow>(ORDER, [eventId, orderId])).rows;
+    if (row === undefined) return null;
+    const tickets = await pool.query<TicketRow>(TICKETS, [eventId, orderId]);
+    return {
+      orderNumber: row.order_number,
+      buyerName: fullName(row.registrant_first_name, row.registrant_last_name) || null,
+      event: eventFacts(row),
+      total: row.price as Dong,
+      donation: row.donation as Dong,
+      tickets: tickets.rows.map((ticket) => ({
+        ticketId: ticket.bought_ticket_id,
+        issueNumber: ticket.issue_number,
+        redeemCode: ticket.redeem_code,
+        ticketName: ticket.ticket_name,
+        holder: fullName(ticket.first_name, ticket.last_name),
+        holderEmail: ticket.email,
+      })),
+    };
+  },
+  async payment(eventId, paymentId) {
+    const [row] = (await pool.query<PaymentRow>(PAYMENT, [eventId, paymentId])).rows;
+    if (row === undefined) return null;
+    return {
+      event: eventFacts(row),
+      amount: row.amount as Dong,
+      transferMessage: row.transfer_code ?? '',
+      payBefore: instant(row.pay_before),
+      waiting: row.waiting,
+    };
+  },
+});

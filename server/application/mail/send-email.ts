@@ -1,0 +1,104 @@
+import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EmailFacts } from '#server/application/ports/email-facts.ts';
+import type { EmailContent } from '#server/application/ports/email-outbox.ts';
+import type { EmailRow, EmailRows } from '#server/application/ports/email-rows.ts';
+import type { EmailWriter, Letter } from '#server/application/ports/email-writer.ts';
+import type { Keyring } from '#server/application/ports/keyring.ts';
+import type { Mailer } from '#server/application/ports/mailer.ts';
+import { emailContent } from './email-data.ts';
+
+export type SendEmailOutcome =
+  | { readonly kind: 'SENT' }
+  /** Sent before, dropped before, or not there. */
+  | { readonly kind: 'NOTHING_TO_DO' }
+  | { readonly kind: 'DROPPED'; readonly because: string }
+  /** To be tried again. */
+  | { readonly kind: 'UNREACHABLE'; readonly reason: string };
+
+/** Sends one mail of the outbox. Repeating it is harmless: the Message-ID stays, and what was sent is not sent again. */
+export type SendEmail = (emailMessageId: string) => Promise<SendEmailOutcome>;
+export const SendEmail: Token<SendEmail> = token<SendEmail>('SendEmail');
+
+type Parts = {
+  readonly rows: EmailRows;
+  readonly facts: EmailFacts;
+  readonly writer: EmailWriter;
+  readonly mailer: Mailer;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+  /** What stands after the '@' of a Message-ID. */
+  readonly mailDomain: string;
+};
+
+export function makeSendEmail({ rows, facts, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
+  /** The letter, or why there is nothing left to say. */
+  async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
+    switch (content.message) {
+      case 'sign-in-code':
+        return clock.now() < later(row.queuedAt, content.minutes * MINUTE)
+          ? { message: content.message, code: content.code, minutes: content.minutes }
+          : 'the code has expired';
+      case 'order-confirmed':
+      case 'order-cancelled': {
+        const order = await facts.order(content.eventId, content.orderId);
+        if (order === null) return 'the order is gone';
+        if (content.message === 'order-confirmed' && order.tickets.length === 0) return 'the order has no valid ticket';
+        return { message: content.message, order };
+      }
+      case 'ticket-received': {
+        const order = await facts.order(content.eventId, content.orderId);
+        const tickets = order?.tickets.filter(({ holderEmail }) => holderEmail.toLowerCase() === row.recipient.toLowerCase()) ?? [];
+        return order === null || tickets.length === 0
+          ? 'no valid ticket names the recipient'
+          : { message: content.message, order: { ...order, tickets } };
+      }
+      case 'bank-transfer-waiting': {
+        const payment = await facts.payment(content.eventId, content.paymentId);
+        return payment?.waiting === true && clock.now() < payment.payBefore ? { message: content.message, payment } : 'the payment no longer waits';
+      }
+      case 'late-money': {
+        const payment = await facts.payment(content.eventId, content.paymentId);
+        return payment === null ? 'the payment is gone' : { message: content.message, payment };
+      }
+      case 'refund-due': {
+        const payment = await facts.payment(content.eventId, content.paymentId);
+        return payment === null ? 'the payment is gone' : { message: content.message, payment: { ...payment, amount: content.amount as Dong } };
+      }
+      default:
+        return never(content);
+    }
+  }
+
+  async function drop(emailMessageId: string, because: string): Promise<SendEmailOutcome> {
+    await rows.dropped(emailMessageId, clock.now(), because);
+    return { kind: 'DROPPED', because };
+  }
+
+  return async (emailMessageId) => {
+    const row = await rows.find(emailMessageId);
+    if (row === null || row.settled) return { kind: 'NOTHING_TO_DO' };
+    const content = emailContent(row.message, row.data, emailMessageId, keyring);
+    if (content === null) return drop(emailMessageId, 'its data cannot be read');
+    const letter = await letterOf(content, row);
+    if (typeof letter === 'string') return drop(emailMessageId, letter);
+    const written = await writer.write(letter, row.locale);
+    const sent = await mailer.send({ ...written, to: row.recipient, messageId: `<${emailMessageId}@${mailDomain}>` });
+    if (sent.ok) {
+      await rows.sent(emailMessageId, clock.now());
+      return { kind: 'SENT' };
+    }
+    switch (sent.refusal.code) {
+      case 'UNREACHABLE':
+        return { kind: 'UNREACHABLE', reason: sent.refusal.reason };
+      case 'REJECTED':
+        return drop(emailMessageId, `refused by the mail server: ${sent.refusal.reason}`);
+      default:
+        return never(sent.refusal);
+    }
+  };
+}

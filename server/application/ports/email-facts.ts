@@ -1,0 +1,55 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+
+/** The event and session that a mail is about, as they are when it is sent. */
+export type EmailEventFacts = {
+  readonly eventId: number;
+  readonly name: string;
+  readonly organiser: string;
+  readonly sectionEventId: number;
+  readonly sessionName: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  /** Null when the event is only online. */
+  readonly place: string | null;
+};
+
+export type EmailTicketFacts = {
+  readonly ticketId: string;
+  readonly issueNumber: number;
+  readonly redeemCode: string;
+  readonly ticketName: string;
+  readonly holder: string;
+  readonly holderEmail: string;
+};
+
+export type EmailOrderFacts = {
+  readonly orderNumber: string;
+  readonly buyerName: string | null;
+  readonly event: EmailEventFacts;
+  readonly total: Dong;
+  readonly donation: Dong;
+  /** Valid ones, in the order's order. */
+  readonly tickets: readonly EmailTicketFacts[];
+};
+
+export type EmailPaymentFacts = {
+  readonly event: EmailEventFacts;
+  readonly amount: Dong;
+  /** The words that the transfer has to carry. */
+  readonly transferMessage: string;
+  readonly payBefore: Instant;
+  /** False once it is paid, cancelled or expired: then nobody is asked to pay any more. */
+  readonly waiting: boolean;
+};
+
+/** Reads what mails tell, at the moment they are sent. Null for an order or payment that is not there. */
+export type EmailFacts = {
+  readonly order: (eventId: number, orderId: string) => Promise<EmailOrderFacts | null>;
+  readonly payment: (eventId: number, paymentId: string) => Promise<EmailPaymentFacts | null>;
+};
+
+export const EmailFacts: Token<EmailFacts> = token<EmailFacts>('EmailFacts');

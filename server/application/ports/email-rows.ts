@@ -1,0 +1,33 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A mail as it lies in the outbox. A one-time code in `data` is sealed, and wiped once sent. */
+export type EmailRow = {
+  readonly emailMessageId: string;
+  readonly message: string;
+  readonly subjectId: string;
+  readonly recipient: string;
+  readonly occurrence: number;
+  readonly locale: Locale;
+  readonly data: unknown;
+  readonly queuedAt: Instant;
+  readonly settled: boolean;
+};
+
+export type NewEmailRow = Omit<EmailRow, 'settled'>;
+
+/** The outbox's rows. */
+export type EmailRows = {
+  /** Answers the ids that were added: a row of the same message, subject, recipient and occurrence is there already and stays as it is. */
+  readonly add: (tx: Transaction, rows: readonly NewEmailRow[]) => Promise<readonly string[]>;
+  readonly find: (emailMessageId: string) => Promise<EmailRow | null>;
+  /** Sent; secrets are wiped from its data. */
+  readonly sent: (emailMessageId: string, at: Instant) => Promise<void>;
+  /** Never to be sent; secrets are wiped from its data. */
+  readonly dropped: (emailMessageId: string, at: Instant, because: string) => Promise<void>;
+};
+
+export const EmailRows: Token<EmailRows> = token<EmailRows>('EmailRows');

@@ -1,0 +1,16 @@
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
+import type { Mail } from './mailer.ts';
+
+/** A message together with all that it tells. */
+export type Letter =
+  | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
+  | { readonly message: 'order-confirmed' | 'ticket-received' | 'order-cancelled'; readonly order: EmailOrderFacts }
+  | { readonly message: 'bank-transfer-waiting' | 'late-money' | 'refund-due'; readonly payment: EmailPaymentFacts };
+
+/** Puts a message into words, pictures included. */
+export type EmailWriter = { readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> };
+
+export const EmailWriter: Token<EmailWriter> = token<EmailWriter>('EmailWriter');
