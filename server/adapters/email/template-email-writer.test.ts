@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import { readTicketToken } from '#domain/ticket/ticket-token.ts';
+import { makeMemoryTicketKeyRows } from '#server/adapters/memory/memory-ticket-key-rows.ts';
+import { qrPng } from '#server/adapters/pictures/qr-png.ts';
+import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
+import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
+import type { EmailOrderFacts, EmailPaymentFacts } from '#server/application/ports/email-facts.ts';
+import { makeTemplateEmailWriter } from './template-email-writer.ts';
+
+const signer = makeEd25519TicketSigner(makeMemoryTicketKeyRows(), makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]));
+const writer = makeTemplateEmailWriter({
+  baseUrl: 'https://vemoi.test',
+  bank: { account: '0011004321234', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
+  signer,
+  qrPng,
+  ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
+});
+
+const event = {
+  eventId: 1012,
+  name: 'Đêm nhạc ở Đà Lạt <3',
+  organiser: 'Nhà hát & bạn bè',
+  sectionEventId: 5003,
+  sessionName: '',
+  beginAt: instant(Date.parse('2026-11-21T12:30:00Z')),
+  endAt: instant(Date.parse('2026-11-21T15:00:00Z')),
+  timezone: 'Asia/Ho_Chi_Minh',
+  place: '12 Hùng Vương, Đà Lạt',
+};
+const ticket = (last: string, redeemCode: string, holder: string) => ({
+  ticketId: `01997b3a-0000-7000-8000-0000000000${last}`,
+  issueNumber: 1,
+  redeemCode,
+  ticketName: 'Vé thường',
+  holder,
+  holderEmail: 'linh@example.test',
+});
+const order: EmailOrderFacts = {
+  orderNumber: 'VM-2026-0007',
+  buyerName: 'Linh Nguyễn',
+  event,
+  total: 1_250_000 as Dong,
+  donation: 50_000 as Dong,
+  tickets: [ticket('a1', 'ABCDEFGHJK', 'Linh Nguyễn'), ticket('a2', 'MNPQRSTUVW', '<b>An</b>')],
+};
+const payment: EmailPaymentFacts = {
+  event,
+  amount: 1_250_000 as Dong,
+  transferMessage: 'VEMOIABCDEFGHJ',
+  payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
+  waiting: true,
+};
+
+async function decoded(png: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
+}
+
+describe('the mail of a bought order', () => {
+  it('carries a QR for every ticket that a scanner reads to the signed token [S1-18]', async () => {
+    const { attachments, html } = await writer.write({ message: 'order-confirmed', order }, 'vi');
+    expect(attachments.map(({ filename }) => filename)).toEqual(['ticket-ABCDEFGHJK.png', 'ticket-MNPQRSTUVW.png']);
+    for (const [at, { content, contentId, contentType }] of attachments.entries()) {
+      expect(contentType).toBe('image/png');
+      expect((await sharp(content).metadata()).width).toBeGreaterThanOrEqual(300);
+      expect(html).toContain(`src="cid:${contentId}"`);
+      const token = readTicketToken(await decoded(content));
+      if (!token.ok) throw new Error('unreadable');
+      expect(token.value.fields).toMatchObject({ eventId: 1012, ticketId: order.tickets[at]?.ticketId, issueNumber: 1 });
+      expect(await signer.verify(1012, token.value.fields.keyNumber, token.value.payload, token.value.signature)).toBe(true);
+    }
+  });
+
+  it.each(['en', 'vi'] as const)('names holder, ticket, code, time in the event’s zone, place, number and money, in %s', async (locale) => {
+    const { subject, text, html } = await writer.write({ message: 'order-confirmed', order }, locale);
+    expect(subject).toContain('Đêm nhạc ở Đà Lạt <3');
+    for (const fact of [
+      'VM-2026-0007',
+      '21/11/2026',
+      '19:30 – 22:00',
+      '12 Hùng Vương, Đà Lạt',
+      'Vé thường',
+      'Linh Nguyễn',
+      locale === 'vi' ? '1.250.000' : '1,250,000',
+    ]) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(text).toContain('ABCDE FGHJK');
+    expect(html).toContain('MNPQR STUVW');
+    const prefix = locale === 'vi' ? 'https://vemoi.test/vi' : 'https://vemoi.test';
+    expect(html).toContain(`href="${prefix}/my-ticket"`);
+    expect(html).toContain(`href="${prefix}/my-ticket/1012x${order.tickets[0]?.ticketId}"`);
+    expect(text).toContain(`${prefix}/event/dem-nhac-o-da-lat-3-1012`);
+  });
+
+  it('shows names as text and loads nothing from elsewhere', async () => {
+    const { html } = await writer.write({ message: 'order-confirmed', order }, 'en');
+    expect(html).toContain('&lt;b&gt;An&lt;/b&gt;');
+    expect(html).not.toContain('<b>An');
+    expect(html).not.toMatch(/src="(?!cid:)/);
+  });
+
+  it('says free where nothing was paid, and online where there is no place', async () => {
+    const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null } };
+    const { text } = await writer.write({ message: 'order-confirmed', order: free }, 'en');
+    expect(text).toContain('Paid: Free');
+    expect(text).toContain('Place: Online');
+    expect(text).not.toContain('donation');
+  });
+
+  it('tells a holder who is not the buyer nothing of the money', async () => {
+    const own = { ...order, tickets: order.tickets.slice(0, 1) };
+    const { text, html, attachments } = await writer.write({ message: 'ticket-received', order: own }, 'vi');
+    expect(attachments).toHaveLength(1);
+    expect(text).toContain('Linh Nguyễn đã đặt cho bạn vé');
+    for (const part of [text, html]) expect(part).not.toMatch(/1\.250\.000|VM-2026/);
+  });
+});
+
+describe('mails about a payment', () => {
+  it.each(['en', 'vi'] as const)('a waiting transfer says amount, account, message and deadline, in %s', async (locale) => {
+    const { text, html } = await writer.write({ message: 'bank-transfer-waiting', payment }, locale);
+    for (const fact of [
+      'Vietcombank',
+      '0011004321234',
+      'CONG TY VEMOI',
+      'VEMOIABCDEFGHJ',
+      '10:30, 20/11/2026',
+      locale === 'vi' ? '1.250.000' : '1,250,000',
+    ]) {
+      expect(text).toContain(fact);
+      expect(html).toContain(fact);
+    }
+    expect(html).toContain(`href="https://vemoi.test${locale === 'vi' ? '/vi' : ''}/payment/5003"`);
+  });
+
+  it('late money says that it is safe and where to choose', async () => {
+    const { text } = await writer.write({ message: 'late-money', payment }, 'en');
+    expect(text).toContain('Your money is safe');
+    expect(text).toContain('https://vemoi.test/payment/5003');
+  });
+
+  it('a refund says how much goes back', async () => {
+    const { text } = await writer.write({ message: 'refund-due', payment: { ...payment, amount: 200_000 as Dong } }, 'vi');
+    expect(text).toContain('200.000');
+  });
+});
+
+it('a cancelled order says that its tickets no longer admit', async () => {
+  const { text, attachments } = await writer.write({ message: 'order-cancelled', order: { ...order, tickets: [] } }, 'vi');
+  expect(text).toContain('VM-2026-0007');
+  expect(text).toContain('không còn hiệu lực');
+  expect(attachments).toEqual([]);
+});
+
+describe('the mail with a sign-in code', () => {
+  it.each(['en', 'vi'] as const)('shows the code and how long it lives, in %s', async (locale) => {
+    const { subject, text, html } = await writer.write({ message: 'sign-in-code', code: '048213', minutes: 5 }, locale);
+    for (const part of [subject, text, html]) expect(part).toContain('048213');
+    expect(text).toMatch(/5 (minutes|phút)/);
+    // The code is the only run of six digits that a reader or a phone could take for it.
+    expect(text.match(/\b\d{6}\b/g)).toEqual(['048213']);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { layOutEmail } from './email-layout.ts';
+import { html } from './html.ts';
+import { oneLine } from './one-line.ts';
+import { button, facts, paragraph } from './pieces.ts';
+
+describe('a mail', () => {
+  it('shows what a person typed as text, never as markup', () => {
+    const evil = `<img src=x onerror=alert(1)>"'&`;
+    const { html: markup } = layOutEmail({
+      locale: 'en',
+      subject: evil,
+      preview: evil,
+      body: [paragraph(evil), facts([[evil, evil]]), button(evil, `https://vemoi.test/?q=${evil}`)],
+      text: [evil],
+    });
+    expect(markup).not.toContain('<img');
+    expect(markup).not.toMatch(/="[^"]*"'/);
+    expect(markup.split('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')).toHaveLength(8);
+  });
+
+  it('loads nothing from elsewhere and runs nothing', () => {
+    const { html: markup } = layOutEmail({ locale: 'vi', subject: 'a', preview: 'b', body: [paragraph('c')], text: ['c'] });
+    expect(markup).not.toMatch(/<(script|link|iframe|object|form)|@import|url\(|src="http/i);
+  });
+
+  it('is one document in its language, with a plain-text part that ends in a line break', () => {
+    const { html: markup, text } = layOutEmail({ locale: 'vi', subject: 'a', preview: 'b', body: [], text: ['một', 'hai'] });
+    expect(markup).toMatch(/^<!doctype html>\n<html lang="vi">/);
+    expect(text).toMatch(/^một\n\nhai\n\n[\s\S]*\n$/);
+  });
+
+  it('has composed letters, so that every mailbox finds the words again', () => {
+    const apart = 'Đêm nhạc ở Đà Lạt'.normalize('NFD');
+    const { subject, text, html: markup } = layOutEmail({ locale: 'vi', subject: apart, preview: apart, body: [paragraph(apart)], text: [apart] });
+    for (const part of [subject, text, markup]) {
+      expect(part).toBe(part.normalize('NFC'));
+      expect(part).toContain('Đêm nhạc ở Đà Lạt'.normalize('NFC'));
+    }
+  });
+});
+
+describe('one line', () => {
+  it.each([
+    ['Hello\r\nBcc: thief@example.test', 'Hello Bcc: thief@example.test'],
+    ['a\u202Egnp.exe', 'a gnp.exe'],
+    ['  many \u2028 spaces\t ', 'many spaces'],
+    ['\u200B', ''],
+  ])('%j becomes %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+
+  it('is cut between whole characters', () => {
+    expect(oneLine('🎟️'.repeat(4), 3)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
+    expect([...oneLine('x'.repeat(500), 120)]).toHaveLength(120);
+  });
+});
+
+it('markup made here goes in as it is, also in lists', () => {
+  expect(html`<b>${[html`<i>${'<'}</i>`, html`${1}`]}</b>`.html).toBe('<b><i>&lt;</i>1</b>');
+});
