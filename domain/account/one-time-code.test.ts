@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUR, instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import {
+  COUNT_WINDOW,
+  type CodeCounts,
+  decideCodeRequest,
+  decideCodeTry,
+  FAILED_PER_WINDOW,
+  SENT_PER_WINDOW,
+  TRIES_PER_CODE,
+  type TriedCode,
+} from './one-time-code.ts';
+
+const now = instant(Date.parse('2026-11-20T02:00:00Z'));
+const none: CodeCounts = { sent: [], failed: [], sentFromNetwork: [], failedFromNetwork: [] };
+const fresh: TriedCode = { expiresAt: later(now, MINUTE), tries: 0, spent: false, newest: true };
+const times = (count: number, at = later(now, -MINUTE)) => Array.from({ length: count }, () => at);
+const limits = 'on';
+
+describe('asking for a code', () => {
+  it('gives five minutes to use it and a minute before the next', () => {
+    expect(decideCodeRequest({ resendAt: null, counts: none, limits }, now)).toEqual({
+      ok: true,
+      value: { expiresAt: later(now, 5 * MINUTE), resendAt: later(now, 60 * SECOND) },
+    });
+  });
+
+  it('is refused until the server’s own moment of the next code, and not after', () => {
+    const resendAt = later(now, 1);
+    expect(decideCodeRequest({ resendAt, counts: none, limits }, now)).toEqual({ ok: false, refusal: { code: 'RESEND_TOO_SOON', resendAt } });
+    expect(decideCodeRequest({ resendAt: now, counts: none, limits }, now).ok).toBe(true);
+  });
+
+  it.each([
+    ['codes that nobody used', { ...none, sent: times(SENT_PER_WINDOW) }],
+    ['wrong tries for the address', { ...none, failed: times(FAILED_PER_WINDOW) }],
+    ['codes asked for from the network', { ...none, sentFromNetwork: times(100) }],
+  ])('is refused after too many %s, and says until when', (_what, counts) => {
+    expect(decideCodeRequest({ resendAt: null, counts, limits }, now)).toEqual({
+      ok: false,
+      refusal: { code: 'RATE_LIMITED', retryAt: later(now, COUNT_WINDOW - MINUTE) },
+    });
+    expect(decideCodeRequest({ resendAt: null, counts, limits: 'off' }, now).ok).toBe(true);
+  });
+
+  it('the moment it names is one at which it is no longer refused for the same counts, and not a moment earlier', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 30 }), (ages) => {
+        const sent = ages.map((age) => later(now, -age)).sort((one, other) => one - other);
+        const asked = { resendAt: null, counts: { ...none, sent }, limits } as const;
+        const decision = decideCodeRequest(asked, now);
+        if (decision.ok) {
+          expect(sent.filter((at) => at > later(now, -COUNT_WINDOW)).length).toBeLessThan(SENT_PER_WINDOW);
+          return;
+        }
+        if (decision.refusal.code !== 'RATE_LIMITED') throw new Error(decision.refusal.code);
+        expect(decideCodeRequest(asked, decision.refusal.retryAt).ok).toBe(true);
+        expect(decideCodeRequest(asked, later(decision.refusal.retryAt, -1)).ok).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('trying a code', () => {
+  it('signs in with the right one', () => {
+    expect(decideCodeTry({ code: fresh, matches: true, counts: none, limits }, now)).toEqual({ ok: true, value: 'SIGNED_IN' });
+  });
+
+  it.each([0, 1, 2, 3, 4])('a wrong try says how many are left, after %i', (tries) => {
+    expect(decideCodeTry({ code: { ...fresh, tries }, matches: false, counts: none, limits }, now)).toEqual({
+      ok: false,
+      refusal: { code: 'CODE_WRONG', triesLeft: TRIES_PER_CODE - tries - 1 },
+    });
+  });
+
+  it.each<[string, TriedCode | null]>([
+    ['unknown', null],
+    ['used', { ...fresh, spent: true }],
+    ['superseded by a newer one', { ...fresh, newest: false }],
+    ['five minutes old', { ...fresh, expiresAt: now }],
+    ['tried five times', { ...fresh, tries: TRIES_PER_CODE }],
+  ])('the right digits of a code that is %s do not sign in', (_what, code) => {
+    expect(decideCodeTry({ code, matches: true, counts: none, limits }, now)).toEqual({ ok: false, refusal: { code: 'CODE_EXPIRED' } });
+  });
+
+  it('a new code does not begin a new count: after ten wrong tries for the address even the right one waits', () => {
+    const decision = decideCodeTry({ code: fresh, matches: true, counts: { ...none, failed: times(FAILED_PER_WINDOW) }, limits }, now);
+    expect(decision).toEqual({ ok: false, refusal: { code: 'RATE_LIMITED', retryAt: later(now, COUNT_WINDOW - MINUTE) } });
+  });
+
+  it('with the counts switched off, the five tries of a code remain', () => {
+    const counts = { ...none, failed: times(50), failedFromNetwork: times(500) };
+    expect(decideCodeTry({ code: fresh, matches: true, counts, limits: 'off' }, now).ok).toBe(true);
+    expect(decideCodeTry({ code: { ...fresh, tries: TRIES_PER_CODE }, matches: true, counts, limits: 'off' }, now).ok).toBe(false);
+  });
+});
