@@ -4,7 +4,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import type { Tx } from './transaction.ts';
+import type { Transaction } from './transaction.ts';
 
 export type QuotaScope = 'TICKET_TYPE' | 'SESSION' | 'EVENT';
 
@@ -29,9 +29,9 @@ export type QuotaCount = { readonly quotaId: string; readonly capacity: number |
  */
 export type StockDesk = {
   /** Inside the organiser's own transaction: a new pot is empty, so nobody can be drawing on it. */
-  readonly createQuotas: (tx: Tx, eventId: number, quotas: readonly NewQuota[]) => Promise<void>;
+  readonly createQuotas: (tx: Transaction, eventId: number, quotas: readonly NewQuota[]) => Promise<void>;
   /** Which pots a ticket type draws on; replaces what it drew on before and is refused (throws) once somebody holds or bought one. */
-  readonly drawOn: (tx: Tx, eventId: number, ticketTypeId: string, quotaIds: readonly string[]) => Promise<void>;
+  readonly drawOn: (tx: Transaction, eventId: number, ticketTypeId: string, quotaIds: readonly string[]) => Promise<void>;
   /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when) below what is taken; the same capacity again changes nothing. */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
   /** Removes a ticket type, its released reservations and its own pot; refused with HAS_ORDERS once one is held or sold. */

@@ -1,0 +1,213 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type pg from 'pg';
+import type { FrozenQuote } from '#server/application/checkout/event-book.ts';
+import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
+import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
+
+const LINE = 'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
+// In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
+const IN_CART = `r.held_until > $2 AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
+  SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
+const CART = `SELECT ${LINE} FROM reservation r WHERE r.account_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') AND ${IN_CART}
+  AND ($3::int IS NULL OR r.section_event_id = $3) AND ($4::uuid IS NULL OR r.reservation_id > $4) ORDER BY r.reservation_id LIMIT $5`;
+const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) ORDER BY r.reservation_id`;
+
+const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote, c.held_until, c.inserted_at, c.updated_at,
+  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
+  o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number
+  FROM checkout_session c
+  LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
+  LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
+
+const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount, donation,
+  donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at`;
+const MOST_COUNTED = 10_000;
+
+/** Carts, checkouts and orders as PostgreSQL has them now. */
+export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): CheckoutReader {
+  // A session never changes its event, so what was found once is true for ever; a bound keeps a crawler from filling memory.
+  const eventsOfSessions = new Map<number, number>();
+
+  async function ordersPage(accountId: AccountId, eventId: number | null, page: PageRequest) {
+    const backwards = page.from?.direction === 'before';
+    const from = page.from?.position ?? null;
+    const { rows } = await pool.query<OrderDbRow>(
+      `SELECT ${ORDER_COLUMNS} FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2)
+         AND ($3::timestamptz IS NULL OR (inserted_at, user_order_id) ${backwards ? '>' : '<'} ($3, $4::uuid))
+       ORDER BY inserted_at ${backwards ? 'ASC' : 'DESC'}, user_order_id ${backwards ? 'ASC' : 'DESC'} LIMIT $5`,
+      [accountId, eventId, from === null ? null : new Date(from.key), from?.id ?? null, page.limit + 1],
+    );
+    return cutPage(rows.map(orderOf), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
+  }
+
+  return {
+    cart: async (accountId, filter, now) => {
+      const { rows } = await pool.query<LineRow>(CART, [accountId, new Date(now), filter.sectionEventId, filter.afterReservationId, filter.limit]);
+      return rows.map(lineOf);
+    },
+    cartLines: async (eventId, reservationIds) => (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
+    checkout: async (eventId, checkoutSessionId) => {
+      const { rows } = await pool.query<CheckoutRow>(`${CHECKOUT} WHERE c.event_id = $1 AND c.checkout_session_id = $2`, [eventId, checkoutSessionId]);
+      return rows[0] === undefined ? null : checkoutOf(rows[0]);
+    },
+    unfinished: async (eventId, sectionEventId, accountId) => {
+      const { rows } = await pool.query<CheckoutRow>(
+        `${CHECKOUT} WHERE c.event_id = $1 AND c.account_id = $2 AND c.section_event_id = $3
+           AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY')) ORDER BY c.inserted_at DESC LIMIT 1`,
+        [eventId, accountId, sectionEventId],
+      );
+      return rows[0] === undefined ? null : checkoutOf(rows[0]);
+    },
+    order: async (eventId, userOrderId) => {
+      const { rows } = await pool.query<OrderDbRow>(`SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`, [eventId, userOrderId]);
+      return rows[0] === undefined ? null : orderOf(rows[0]);
+    },
+    orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
+    countOrders: async (accountId, filter) => {
+      const { rows } = await pool.query<{ readonly count: number }>(
+        `SELECT count(*)::int AS count FROM (SELECT 1 FROM user_order WHERE account_id = $1 AND ($2::int IS NULL OR event_id = $2) LIMIT ${MOST_COUNTED + 1}) counted`,
+        [accountId, filter.eventId],
+      );
+      const count = rows[0]?.count ?? 0;
+      return count > MOST_COUNTED ? null : count;
+    },
+    eventOfSession: async (sectionEventId) => {
+      const known = eventsOfSessions.get(sectionEventId);
+      if (known !== undefined) return known;
+      const { rows } = await pool.query<{ readonly event_id: number }>('SELECT event_id FROM session_directory WHERE section_event_id = $1', [sectionEventId]);
+      const eventId = rows[0]?.event_id ?? null;
+      if (eventId !== null && eventsOfSessions.size < 100_000) eventsOfSessions.set(sectionEventId, eventId);
+      return eventId;
+    },
+  };
+}
+
+type LineRow = {
+  readonly event_id: number;
+  readonly reservation_id: string;
+  readonly section_event_id: number;
+  readonly ticket_type_id: string;
+  readonly quantity: number;
+  readonly unit_price: Dong;
+  readonly original_unit_price: Dong;
+  readonly held_until: Instant;
+  readonly inserted_at: Instant;
+};
+
+const lineOf = (row: LineRow): CartLine => ({
+  eventId: row.event_id,
+  reservationId: row.reservation_id,
+  sectionEventId: row.section_event_id,
+  ticketTypeId: row.ticket_type_id,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  originalUnitPrice: row.original_unit_price,
+  heldUntil: row.held_until,
+  insertedAt: row.inserted_at,
+});
+
+type RegistrantColumns = {
+  readonly registrant_email: string;
+  readonly registrant_first_name: string | null;
+  readonly registrant_last_name: string | null;
+  readonly registrant_gender: string | null;
+  readonly registrant_phone_number: string | null;
+};
+
+const registrantOf = (row: RegistrantColumns): OrderView['registrant'] => ({
+  email: row.registrant_email,
+  firstName: row.registrant_first_name,
+  lastName: row.registrant_last_name,
+  gender: row.registrant_gender,
+  phoneNumber: row.registrant_phone_number,
+});
+
+type Payment = NonNullable<CheckoutView['payment']>;
+type CheckoutRow = RegistrantColumns & {
+  readonly event_id: number;
+  readonly checkout_session_id: string;
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly state: CheckoutView['state'];
+  readonly quote: FrozenQuote;
+  readonly held_until: Instant;
+  readonly inserted_at: Instant;
+  readonly updated_at: Instant;
+  readonly payment_id: string | null;
+  readonly provider: Payment['provider'];
+  readonly payment_state: Payment['state'];
+  readonly amount: Dong;
+  readonly received: Dong;
+  readonly transfer_code: string | null;
+  readonly pay_before: Instant;
+  readonly payment_updated_at: Instant;
+  readonly user_order_id: string | null;
+  readonly order_status: NonNullable<CheckoutView['order']>['status'];
+};
+
+const checkoutOf = (row: CheckoutRow): CheckoutView => ({
+  eventId: row.event_id,
+  checkoutSessionId: row.checkout_session_id,
+  sectionEventId: row.section_event_id,
+  accountId: row.account_id,
+  state: row.state,
+  quote: row.quote,
+  heldUntil: row.held_until,
+  insertedAt: row.inserted_at,
+  updatedAt: row.updated_at,
+  payment:
+    row.payment_id === null
+      ? null
+      : {
+          paymentId: row.payment_id,
+          provider: row.provider,
+          state: row.payment_state,
+          amount: row.amount,
+          received: row.received,
+          transferCode: row.transfer_code,
+          payBefore: row.pay_before,
+          updatedAt: row.payment_updated_at,
+        },
+  order: row.user_order_id === null ? null : { userOrderId: row.user_order_id, status: row.order_status, registrant: registrantOf(row) },
+});
+
+type OrderDbRow = RegistrantColumns & {
+  readonly event_id: number;
+  readonly user_order_id: string;
+  readonly order_number: string;
+  readonly section_event_id: number;
+  readonly account_id: AccountId;
+  readonly checkout_session_id: string | null;
+  readonly status: OrderView['status'];
+  readonly payment_method: string;
+  readonly price: Dong;
+  readonly original_price: Dong;
+  readonly discount: Dong;
+  readonly donation: Dong;
+  readonly donation_message: string | null;
+  readonly lines: OrderView['lines'];
+  readonly inserted_at: Instant;
+  readonly updated_at: Instant;
+};
+
+const orderOf = (row: OrderDbRow): OrderView => ({
+  eventId: row.event_id,
+  userOrderId: row.user_order_id,
+  orderNumber: row.order_number,
+  sectionEventId: row.section_event_id,
+  accountId: row.account_id,
+  checkoutSessionId: row.checkout_session_id,
+  status: row.status,
+  paymentMethod: row.payment_method,
+  price: row.price,
+  originalPrice: row.original_price,
+  discount: row.discount,
+  donation: row.donation,
+  donationMessage: row.donation_message,
+  lines: row.lines,
+  registrant: registrantOf(row),
+  insertedAt: row.inserted_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
+import type { StockCommand } from '#domain/reservation/stock-command.ts';
+import type { OutcomeOf, StockOutcome } from '#domain/reservation/stock-outcome.ts';
+import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
+import type pg from 'pg';
+import { decideDeskBatch, type DeskDecision, type Fresh } from '#server/application/checkout/desk-batch.ts';
+import { makeOrderNumber } from '#server/application/checkout/order-number.ts';
+import type { AuditLog } from '#server/application/ports/audit-log.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
+import type { EventBus } from '#server/application/ports/event-bus.ts';
+import type { JobQueue } from '#server/application/ports/job-queue.ts';
+import type { NewId } from '#server/application/ports/new-id.ts';
+import type { DeskCommand, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import type { Database } from './connection.ts';
+import { inTurn } from './in-turn.ts';
+import { postgresTx } from './postgres-tx.ts';
+import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
+import { readEventBook, type ReleasesMemory } from './reservation-batcher-read.ts';
+import { writeEventBook } from './reservation-batcher-write.ts';
+
+const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
+/** Answered when nothing was begun because too much waits. */
+const RETRY_AFTER_MS = 1_000;
+
+/** deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the connection is gone'. */
+const REPEATABLE = new Set(['40P01', '40001', '55P03', '57014', '25P04', '25P03', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+// A plan that a migration overtook: the next attempt makes another.
+const STALE_PLAN = '0A000';
+const UNIQUE_VIOLATION = '23505';
+// A fresh code or number that somebody has already: the next attempt draws another.
+const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_pkey', 'bought_ticket_event_id_redeem_code_key']);
+const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+
+/** Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in the commands tell. */
+export function mayRepeat(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof UncommittedError) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  if (code === UNIQUE_VIOLATION) return 'constraint' in error && typeof error.constraint === 'string' && DRAWN.has(error.constraint);
+  if (code !== null) return REPEATABLE.has(code) || code === STALE_PLAN || LOST.has(code);
+  return /connection|terminated|timeout/i.test(error.message);
+}
+
+class UncommittedError extends Error {
+  constructor() {
+    super('The batch was rolled back at its commit');
+    this.name = 'UncommittedError';
+  }
+}
+
+export type ReservationDeskControl = ReservationDesk & { readonly waiting: () => number; readonly close: () => Promise<void> };
+
+export type ReservationDeskDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly emails: EmailOutbox;
+  readonly audit: AuditLog;
+  readonly jobs: Pick<JobQueue, 'wake'>;
+  readonly bus: Pick<EventBus, 'publish'>;
+  readonly settings?: Partial<BatcherSettings>;
+  /** Only for the race test that shows what happens without it. */
+  readonly lock?: boolean;
+};
+
+/** The desk over PostgreSQL: commands of an event are committed together, in the order in which they came. */
+export function makePostgresReservationDesk(deps: ReservationDeskDeps): ReservationDeskControl {
+  const { database, clock, newId, bus, emails } = deps;
+  const connections = deps.settings?.inFlight ?? 4;
+  const pool = database.pipelined(connections);
+  const releases: ReleasesMemory = new Map();
+  const fresh: Fresh = {
+    id: newId.newId,
+    orderNumber: () => makeOrderNumber(randomInt),
+    redeemCode: () => makeRedeemCode(randomInt),
+    transferCode: () => makeTransferCode(randomInt),
+  };
+
+  async function decideAndWrite(client: pg.ClientBase, eventId: number, commands: readonly DeskCommand[]): Promise<DeskDecision | null> {
+    // One moment for the whole batch: what is due when it reads is due when it decides.
+    const now = clock.now();
+    const [, book] = await inTurn(client.query(BEGIN), readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases }));
+    if (book === null) return null;
+    const decision = decideDeskBatch(book, commands, now, fresh);
+    await writeEventBook(client, book, decision.stock, decision.papers, now);
+    if (decision.papers.emails.length > 0) await emails.queue(postgresTx(client), decision.papers.emails);
+    if (decision.papers.audits.length > 0) await deps.audit.record(postgresTx(client), ...decision.papers.audits);
+    return decision;
+  }
+
+  async function run(eventId: number, commands: readonly DeskCommand[]) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const note = (error: Error): void => {
+      broken = error;
+    };
+    client.on('error', note);
+    try {
+      const decision = await decideAndWrite(client, eventId, commands);
+      const commit = await client.query('COMMIT');
+      if (commit.command !== 'COMMIT') throw new UncommittedError();
+      if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
+      announce(eventId, decision);
+      return decision.answers.map((answer) => ({ ok: true, answer }) as const);
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failure: unknown) => {
+        broken ??= failure instanceof Error ? failure : new Error(String(failure));
+      });
+      throw error;
+    } finally {
+      client.off('error', note);
+      client.release(broken);
+    }
+  }
+
+  function announce(eventId: number, { stock, papers }: DeskDecision): void {
+    if (papers.emails.length > 0) deps.jobs.wake('tickets');
+    if (stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
+    for (const checkoutSessionId of papers.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
+    // New tickets change what the door counts.
+    if (papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
+  }
+
+  const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
+    run,
+    mayRepeat,
+    clock: () => performance.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    settings: { ...deps.settings, inFlight: connections },
+  });
+
+  return {
+    submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
+      const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
+      // The decision answers a command with the outcome of its kind.
+      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER_MS } as const) : (outcome as OutcomeOf<Command>);
+    },
+    eventsWithDue: async (now: Instant, limit: number) => {
+      const found = await database.pool.query<{ readonly event_id: number }>(
+        `SELECT event_id FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1 GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
+        [new Date(now), limit],
+      );
+      return found.rows.map((row) => row.event_id);
+    },
+    waitingLateMoney: async (limit: number) => {
+      const found = await database.pool.query<{ readonly event_id: number; readonly payment_id: string }>(
+        `SELECT event_id, payment_id FROM payment WHERE state = 'LATE_MONEY' AND late_choice = 'WAIT' ORDER BY updated_at LIMIT $1`,
+        [limit],
+      );
+      return found.rows.map((row) => ({ eventId: row.event_id, paymentId: row.payment_id }));
+    },
+    waiting: batcher.waiting,
+    close: batcher.close,
+  };
+}

@@ -1,0 +1,155 @@
+/** What one command of a batch came to: its answer, or a bug that it alone has to bear. */
+export type BatchAnswer<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: unknown };
+
+export type BatcherSettings = {
+  /** Commands of one event that go into one transaction at most. */
+  readonly batchSize: number;
+  /** Commands that may wait for one event; beyond it the answer is 'busy'. */
+  readonly queueSize: number;
+  /** Transactions in flight at once over all events; each holds a connection. */
+  readonly inFlight: number;
+  /** Milliseconds after which a waiting command is not begun any more. */
+  readonly patience: number;
+  /** How often a transaction that the database asked to repeat is repeated. */
+  readonly repeats: number;
+};
+
+export const BATCHER_SETTINGS: BatcherSettings = { batchSize: 500, queueSize: 10_000, inFlight: 4, patience: 10_000, repeats: 6 };
+
+export type Batcher<Command, Answer> = {
+  /** Resolves after the commit. 'BUSY': the command was not begun and never will be. */
+  readonly submit: (eventId: number, command: Command) => Promise<Answer | 'BUSY'>;
+  readonly waiting: () => number;
+  /** Takes nothing more and resolves when what was taken is answered. */
+  readonly close: () => Promise<void>;
+};
+
+type Waiting<Command, Answer> = {
+  readonly command: Command;
+  readonly since: number;
+  readonly resolve: (answer: Answer | 'BUSY') => void;
+  readonly reject: (error: unknown) => void;
+};
+
+type Queue<Command, Answer> = { readonly eventId: number; waiting: Waiting<Command, Answer>[]; running: boolean };
+
+/**
+ * Group commit: whatever queued for an event while its last transaction was in flight becomes the next one. There is no timer, so an
+ * idle system adds no delay; events take turns through a small number of transactions. What a transaction does is the caller's `run`:
+ * it answers every command in order or rejects as a whole, and it may be run again with the same commands, so they must be replayable.
+ */
+export function makeBatcher<Command, Answer>(given: {
+  readonly run: (eventId: number, commands: readonly Command[]) => Promise<readonly BatchAnswer<Answer>[]>;
+  /** The database asks to repeat (deadlock, serialisation, lock time-out) or the outcome is unknown (connection lost). */
+  readonly mayRepeat: (error: unknown) => boolean;
+  readonly clock: () => number;
+  readonly pause: (ms: number) => Promise<void>;
+  readonly settings?: Partial<BatcherSettings>;
+}): Batcher<Command, Answer> {
+  const settings = { ...BATCHER_SETTINGS, ...given.settings };
+  const queues = new Map<number, Queue<Command, Answer>>();
+  // Events that have commands and no transaction in flight, first come first served: the turn of an event ends with its batch.
+  const ready: Queue<Command, Answer>[] = [];
+  let inFlight = 0;
+  let total = 0;
+  let closed = false;
+  let scheduled = false;
+  let drained: (() => void)[] = [];
+
+  async function runRepeating(eventId: number, commands: readonly Command[]): Promise<readonly BatchAnswer<Answer>[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await given.run(eventId, commands);
+      } catch (error) {
+        if (attempt > settings.repeats || !given.mayRepeat(error)) throw error;
+        await given.pause(attempt * attempt * 10);
+      }
+    }
+  }
+
+  // One poisoned command must not fail the others: halves, until it stands alone.
+  async function runIsolating(eventId: number, commands: readonly Command[]): Promise<readonly BatchAnswer<Answer>[]> {
+    try {
+      return await runRepeating(eventId, commands);
+    } catch (error) {
+      // What the database could not do however often it was asked is nobody's poison.
+      if (commands.length === 1 || given.mayRepeat(error)) return commands.map(() => ({ ok: false, error }));
+      const middle = commands.length >> 1;
+      const first = await runIsolating(eventId, commands.slice(0, middle));
+      return [...first, ...(await runIsolating(eventId, commands.slice(middle)))];
+    }
+  }
+
+  async function takeTurn(queue: Queue<Command, Answer>): Promise<void> {
+    const taken = queue.waiting.splice(0, settings.batchSize);
+    const now = given.clock();
+    const fresh = taken.filter((each) => now - each.since <= settings.patience);
+    for (const each of taken) if (now - each.since > settings.patience) each.resolve('BUSY');
+    total -= taken.length;
+    if (fresh.length > 0) {
+      const answers = await runIsolating(
+        queue.eventId,
+        fresh.map((each) => each.command),
+      ).catch((error: unknown) => fresh.map(() => ({ ok: false, error }) as const));
+      fresh.forEach((each, index) => {
+        const answer = answers[index];
+        if (answer === undefined) each.reject(new Error('A batch answered fewer commands than it was given'));
+        else if (answer.ok) each.resolve(answer.answer);
+        else each.reject(answer.error);
+      });
+    }
+  }
+
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    // After the microtasks and the input of this turn: everything that arrived together goes together.
+    setImmediate(() => {
+      scheduled = false;
+      while (inFlight < settings.inFlight) {
+        const queue = ready.shift();
+        if (queue === undefined) return;
+        inFlight += 1;
+        takeTurn(queue).finally(() => {
+          inFlight -= 1;
+          queue.running = false;
+          if (queue.waiting.length > 0) {
+            queue.running = true;
+            ready.push(queue);
+          } else queues.delete(queue.eventId);
+          if (total === 0 && inFlight === 0) {
+            for (const done of drained) done();
+            drained = [];
+          }
+          schedule();
+        });
+      }
+    });
+  }
+
+  return {
+    submit: (eventId, command) => {
+      let queue = queues.get(eventId);
+      if (closed || (queue !== undefined && queue.waiting.length >= settings.queueSize)) return Promise.resolve('BUSY' as const);
+      if (queue === undefined) {
+        queue = { eventId, waiting: [], running: false };
+        queues.set(eventId, queue);
+      }
+      const target = queue;
+      return new Promise((resolve, reject) => {
+        target.waiting.push({ command, since: given.clock(), resolve, reject });
+        total += 1;
+        if (!target.running) {
+          target.running = true;
+          ready.push(target);
+        }
+        schedule();
+      });
+    },
+    waiting: () => total,
+    close: () => {
+      closed = true;
+      return total === 0 && inFlight === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
+import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, minus } from '#domain/money/dong.ts';
+import { isWaiting } from '#domain/payment/payment-state.ts';
+import type { BankAccount } from '#server/application/ports/bank-account.ts';
+import type { CheckoutPayment } from '#server/application/ports/checkout-reader.ts';
+
+/** What a buyer has to transfer, in words and as the text of a VietQR. Once a part came, it is the rest. */
+export type BankTransfer = {
+  readonly amount: Dong;
+  readonly account: string;
+  readonly bank: string;
+  readonly holder: string;
+  /** Exactly as the QR carries it. */
+  readonly message: string;
+  readonly qrCode: string;
+  readonly payBefore: Instant;
+};
+
+/** Null when the payment is no bank transfer or does not wait for money. */
+export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): BankTransfer | null {
+  if (payment === null || payment.provider !== 'BANK_TRANSFER' || payment.transferCode === null || !isWaiting(payment.state)) return null;
+  const message = cleanTransferMessage(payment.transferCode);
+  const amount = minus(payment.amount, payment.received);
+  const qrCode = encodeVietQr({ bin: bank.bin, account: bank.account, amount, message });
+  if (!qrCode.ok) throw new Error(`The bank account's settings make no VietQR: ${qrCode.refusal.kind}`);
+  return { amount, account: bank.account, bank: bank.name, holder: bank.holder, message, qrCode: qrCode.value, payBefore: payment.payBefore };
+}

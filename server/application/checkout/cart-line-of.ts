@@ -1,0 +1,16 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { CartLine } from '#server/application/ports/checkout-reader.ts';
+
+/** A held line as the buyer sees it. `now` stands for the moment it was written when it is new. */
+export const cartLineOf = (eventId: number, line: Reservation, now: Instant): CartLine => ({
+  eventId,
+  reservationId: line.reservationId,
+  sectionEventId: line.sectionEventId,
+  ticketTypeId: line.ticketTypeId,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  originalUnitPrice: line.originalUnitPrice,
+  heldUntil: line.heldUntil,
+  insertedAt: line.heldSince < now ? line.heldSince : now,
+});

@@ -1,0 +1,25 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
+import type { CartLine, CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import type { Attendee } from '#server/application/ports/reservation-desk.ts';
+
+/** Keeps who will come on a held line, until the checkout begins. Another buyer's line is NOT_FOUND. */
+export type NoteAttendees = (input: {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly reservationId: string;
+  readonly attendees: readonly Attendee[];
+}) => Promise<Result<CartLine, Refusal>>;
+export const NoteAttendees: Token<NoteAttendees> = token<NoteAttendees>('NoteAttendees');
+
+export const makeNoteAttendees =
+  (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader }): NoteAttendees =>
+  async ({ accountId, eventId, reservationId, attendees }) => {
+    const written = await deps.notes.writeAttendees(eventId, reservationId, accountId, attendees);
+    const line = written ? (await deps.reader.cartLines(eventId, [reservationId]))[0] : undefined;
+    return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
+  };

@@ -1,0 +1,32 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { checkDonationMessage } from '#domain/checkout/donation.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CheckoutNotes, Donation } from '#server/application/ports/checkout-notes.ts';
+import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+
+/** Keeps a donation for the next checkout of a session; an amount of 0 takes it back. Refused where the event takes none. */
+export type NoteDonation = (input: {
+  readonly accountId: AccountId;
+  readonly sectionEventId: number;
+  readonly amount: Dong;
+  readonly message: string | null;
+}) => Promise<Result<Donation, Refusal>>;
+export const NoteDonation: Token<NoteDonation> = token<NoteDonation>('NoteDonation');
+
+export const makeNoteDonation =
+  (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader; readonly clock: Clock }): NoteDonation =>
+  async ({ accountId, sectionEventId, amount, message }) => {
+    const checked = checkDonationMessage(message ?? '');
+    if (!checked.ok) return checked;
+    const eventId = await deps.reader.eventOfSession(sectionEventId);
+    if (eventId === null) return refused({ code: 'NOT_FOUND' });
+    if (amount > 0 && !(await deps.notes.acceptsDonations(eventId))) return refused({ code: 'DONATION_NOT_ACCEPTED' });
+    const donation: Donation = { eventId, sectionEventId, accountId, amount, message };
+    await deps.notes.writeDonation(donation, deps.clock.now());
+    return ok(donation);
+  };

@@ -1,0 +1,7 @@
+import { CLEAR_ALPHABET } from '#domain/bank-transfer/transfer-code.ts';
+
+const LENGTH = 9;
+
+/** What people say on the phone: nine clear letters and digits. `random(n)` answers a whole number from 0 up to, not including, n. */
+export const makeOrderNumber = (random: (n: number) => number): string =>
+  Array.from({ length: LENGTH }, () => CLEAR_ALPHABET.charAt(random(CLEAR_ALPHABET.length))).join('');

@@ -1,0 +1,35 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CartLine } from '#server/application/ports/checkout-reader.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { Digest } from '#server/application/ports/digest.ts';
+import type { NewId } from '#server/application/ports/new-id.ts';
+import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import { cartLineOf } from './cart-line-of.ts';
+
+export type ReserveTicketsInput = {
+  readonly accountId: AccountId;
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  /** 'replace': the selection becomes the cart of this session. 'add': its lines come to those already held. */
+  readonly mode: 'replace' | 'add';
+  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number }[];
+  readonly idempotencyKey: string;
+};
+
+/** Holds a whole selection or nothing. The same key answers the same lines; the same key with another selection is refused. */
+export type ReserveTickets = (input: ReserveTicketsInput) => Promise<Result<readonly CartLine[], Refusal>>;
+export const ReserveTickets: Token<ReserveTickets> = token<ReserveTickets>('ReserveTickets');
+
+export const makeReserveTickets =
+  (deps: { readonly desk: ReservationDesk; readonly newId: NewId; readonly digest: Digest; readonly clock: Clock }): ReserveTickets =>
+  async (input) => {
+    const { accountId, eventId, sectionEventId, mode, idempotencyKey } = input;
+    const lines = input.lines.map(({ ticketTypeId, quantity }) => ({ reservationId: deps.newId.newId(), ticketTypeId, quantity }));
+    const requestHash = deps.digest(JSON.stringify([mode, sectionEventId, input.lines.map((line) => [line.ticketTypeId, line.quantity])]));
+    const outcome = await deps.desk.submit(eventId, { kind: 'HOLD', accountId, idempotencyKey, requestHash, mode, sectionEventId, lines }, null);
+    return outcome.ok ? ok(outcome.value.lines.map((line) => cartLineOf(eventId, line, deps.clock.now()))) : outcome;
+  };

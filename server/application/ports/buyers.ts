@@ -1,0 +1,9 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Registrant } from './reservation-desk.ts';
+
+/** Who a buyer is, as an order keeps it: the details given for registrations, else the account's. */
+export type Buyers = { readonly registrantOf: (accountId: AccountId) => Promise<Registrant | null> };
+
+export const Buyers: Token<Buyers> = token<Buyers>('Buyers');

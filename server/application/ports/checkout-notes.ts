@@ -1,0 +1,25 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Attendee } from './reservation-desk.ts';
+
+export type Donation = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly accountId: AccountId;
+  readonly amount: Dong;
+  readonly message: string | null;
+};
+
+/** What a buyer leaves with a cart before the checkout begins. None of it touches stock or money. */
+export type CheckoutNotes = {
+  /** Replaces the attendees of a held line; false when the buyer holds no such line. */
+  readonly writeAttendees: (eventId: number, reservationId: string, accountId: AccountId, attendees: readonly Attendee[]) => Promise<boolean>;
+  /** 0 takes it back. */
+  readonly writeDonation: (donation: Donation, at: Instant) => Promise<void>;
+  readonly acceptsDonations: (eventId: number) => Promise<boolean>;
+};
+
+export const CheckoutNotes: Token<CheckoutNotes> = token<CheckoutNotes>('CheckoutNotes');

@@ -1,0 +1,82 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { BeginCheckout, BeginPayment, ChangeCapacity, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
+import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
+import type { Locale } from '#domain/text/locale.ts';
+
+/** Who will hold one ticket. */
+export type Attendee = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly gender: string | null;
+  readonly phoneNumber: string | null;
+  readonly jobTitle: string | null;
+  readonly note: string | null;
+  /** Answers of the event's form, as JSON. */
+  readonly answers: unknown;
+};
+
+/** The buyer as the order keeps it. */
+export type Registrant = {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly gender: string | null;
+  readonly phoneNumber: string | null;
+};
+
+/** What a checkout is begun with besides what concerns the stock. The donation is the one the buyer left with the session. */
+export type CheckoutPapers = {
+  readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
+  readonly policyAgreed: boolean;
+  readonly registrant: Registrant;
+  readonly locale: Locale;
+};
+
+export type PaymentPapers = { readonly registrant: Registrant };
+
+/** The incoming transfer that a settlement answers; its outcome is written with it. */
+export type SettlePapers = { readonly incomingTransferId: string | null; readonly transferCode: string | null; readonly decidedBy: AccountId | null };
+
+/** Who changed a capacity; null: the platform itself. Audited. */
+export type CapacityPapers = { readonly by: AccountId | null };
+
+export type DeskCommand =
+  | { readonly stock: BeginCheckout; readonly papers: CheckoutPapers }
+  | { readonly stock: BeginPayment; readonly papers: PaymentPapers }
+  | { readonly stock: Settle; readonly papers: SettlePapers }
+  | { readonly stock: ChangeCapacity; readonly papers: CapacityPapers }
+  | { readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity>; readonly papers: null };
+
+export type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
+  ? CheckoutPapers
+  : Command extends BeginPayment
+    ? PaymentPapers
+    : Command extends Settle
+      ? SettlePapers
+      : Command extends ChangeCapacity
+        ? CapacityPapers
+        : null;
+
+/**
+ * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an event goes through it,
+ * in order. It answers after the commit. Refused with BUSY when too much is waiting; then nothing was begun.
+ */
+export type ReservationDesk = {
+  readonly submit: <Command extends StockCommand>(
+    eventId: number,
+    stock: Command,
+    papers: PapersFor<Command>,
+  ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
+  /** Events in which something is due, the longest due first. */
+  readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
+  /** Late money whose buyer waits for places, oldest first. */
+  readonly waitingLateMoney: (limit: number) => Promise<readonly { readonly eventId: number; readonly paymentId: string }[]>;
+};
+
+export const ReservationDesk: Token<ReservationDesk> = token<ReservationDesk>('ReservationDesk');

@@ -1,0 +1,59 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { FeedTransfer } from './bank-feed.ts';
+import type { Page, PageRequest } from './page.ts';
+
+/** What became of a transfer; the same words as on the wire. */
+export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+export const TRANSFER_STATES = ['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE', 'UNKNOWN', 'AMBIGUOUS', 'IGNORED'] as const satisfies readonly TransferState[];
+
+/** Nobody has been told yet whose money it is: a person may still say so. */
+export const OPEN_TRANSFER_STATES: readonly TransferState[] = ['UNKNOWN', 'AMBIGUOUS'];
+
+export type StoredTransfer = {
+  readonly incomingTransferId: string;
+  readonly provider: FeedTransfer['provider'];
+  readonly bankAccount: string;
+  readonly bankReference: string;
+  readonly amount: number;
+  readonly direction: 'in' | 'out';
+  readonly code: string | null;
+  readonly content: string;
+  readonly description: string;
+  readonly transferredAt: Instant;
+  readonly receivedAt: Instant;
+  /** null: stored, and not yet dealt with. */
+  readonly state: TransferState | null;
+  readonly transferCode: string | null;
+  readonly orderNumber: string | null;
+};
+
+/** Whose money a code names. */
+export type CodeOwner = { readonly transferCode: string; readonly eventId: number; readonly paymentId: string };
+
+/** What the banks told us. A transfer is stored once, whichever feed tells of it and however often, and never changed. */
+export type TransferInbox = {
+  /** Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known. */
+  readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
+  readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
+  /** Which of these texts are codes that we ever gave out. */
+  readonly owners: (candidates: readonly string[]) => Promise<readonly CodeOwner[]>;
+  /** Notes what became of a transfer that moved no money of an order; one that was dealt with before stays as it is. */
+  readonly note: (incomingTransferId: string, state: TransferState, at: Instant) => Promise<void>;
+  /** Stored and not dealt with, because a process died in between. */
+  readonly unattended: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
+  readonly list: (filter: { readonly state: TransferState | null; readonly search: string | null }, page: PageRequest) => Promise<Page<StoredTransfer>>;
+  /** Exact up to 10,000, then null. */
+  readonly count: (filter: { readonly state: TransferState | null; readonly search: string | null }) => Promise<number | null>;
+};
+
+export const TransferInbox: Token<TransferInbox> = token<TransferInbox>('TransferInbox');
+
+/** A transfer that a person was about to match was matched by somebody else. */
+export class TransferTaken extends Error {
+  constructor(incomingTransferId: string) {
+    super(`Transfer ${incomingTransferId} was dealt with in the meantime`);
+    this.name = 'TransferTaken';
+  }
+}
