@@ -9,6 +9,7 @@ import { type Said, said } from './said.ts';
 type Sentences = { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => Said };
 
 const MEBIBYTE = 1_048_576;
+const megabytes = (bytes: number): number => Math.round(bytes / MEBIBYTE);
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const tickets = (count: number): string => plural(count, 'ticket', 'tickets');
 const tryLater = said('Something went wrong, please try again later', 'Có lỗi xảy ra, vui lòng thử lại sau');
@@ -97,7 +98,7 @@ const SENTENCES: Sentences = {
   HAS_ORDERS: () => said('It already has orders and cannot be deleted', 'Đã có đơn hàng nên không thể xóa'),
   EVENT_STATE_FORBIDS: () => said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
-  UPLOAD_TOO_LARGE: ({ maxBytes }) => said(`Images should be under ${maxBytes / MEBIBYTE} MB`, `Ảnh phải nhỏ hơn ${maxBytes / MEBIBYTE} MB`),
+  UPLOAD_TOO_LARGE: ({ maxBytes }) => said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
   UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
   UPLOAD_LINK_EXPIRED: () => said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),

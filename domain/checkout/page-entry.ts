@@ -1,0 +1,31 @@
+import type { CheckoutSessionState } from './checkout-session-state.ts';
+
+/** How the payment page was reached, and what is known of an earlier checkout of this session. */
+export type PageEntry = {
+  /** Reached anew, not by a reload or by going back and forth. */
+  readonly fresh: boolean;
+  /** ?payment_checkout_session_id: back from a gateway. */
+  readonly returnedWith: string | null;
+  /** vnp_ResponseCode=24: cancelled at the gateway. */
+  readonly cancelledAtGateway: boolean;
+  /** The buyer's unfinished checkout session of this session. */
+  readonly unfinished: { readonly checkoutSessionId: string; readonly state: CheckoutSessionState } | null;
+};
+
+/**
+ * RESET: step 1, everything cleared, the open checkout session cancelled, the cart emptied, the session loaded. RESUME: what was filled in
+ * and held goes on. SHOW_RESULT: step 4 of that checkout session. OFFER_UNFINISHED: a payment was created, so that nothing is cancelled.
+ */
+export type EntryAct =
+  | { readonly kind: 'RESET'; readonly cancel: string | null }
+  | { readonly kind: 'RESUME' }
+  | { readonly kind: 'SHOW_RESULT'; readonly checkoutSessionId: string }
+  | { readonly kind: 'OFFER_UNFINISHED'; readonly checkoutSessionId: string };
+
+/** What opening the payment page does. [S4-39] [S4-40] */
+export function onPageEntry(entry: PageEntry): EntryAct {
+  if (entry.returnedWith !== null && !entry.cancelledAtGateway) return { kind: 'SHOW_RESULT', checkoutSessionId: entry.returnedWith };
+  if (entry.unfinished?.state === 'PAYING') return { kind: 'OFFER_UNFINISHED', checkoutSessionId: entry.unfinished.checkoutSessionId };
+  if (!entry.fresh && !entry.cancelledAtGateway) return { kind: 'RESUME' };
+  return { kind: 'RESET', cancel: entry.unfinished?.state === 'OPEN' ? entry.unfinished.checkoutSessionId : null };
+}

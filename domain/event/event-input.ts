@@ -1,0 +1,51 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
+import { isTimezone } from '#domain/text/timezone.ts';
+
+export type InvalidInput = RefusalOf<'INVALID_INPUT'>;
+
+export const EVENT_NAME_MAX = 200;
+export const ADDRESS_MAX = 300;
+export const DESCRIPTION_MAX = 100_000;
+export const POLICY_MAX = 20_000;
+export const URLS_MAX = 20;
+const URL_MAX = 2_000;
+
+export type EventInput = {
+  readonly name: string;
+  readonly address: string | null;
+  readonly description: string;
+  readonly policy: string | null;
+  readonly timezone: string;
+  readonly urls: readonly string[];
+};
+
+/** The first thing wrong with what an organiser says of an event, or the event as it is stored: trimmed, blank as null. [S5-01] [S5-07] */
+export function validateEvent<Input extends EventInput>(input: Input): Result<Input, InvalidInput> {
+  const problem =
+    textProblem('name', input.name, EVENT_NAME_MAX, 'REQUIRED') ??
+    textProblem('address', input.address ?? '', ADDRESS_MAX) ??
+    textProblem('description', input.description, DESCRIPTION_MAX) ??
+    textProblem('policy', input.policy ?? '', POLICY_MAX) ??
+    (isTimezone(input.timezone) ? null : invalid('timezone', { kind: 'MALFORMED' })) ??
+    urlsProblem(input.urls);
+  if (problem !== null) return refused(problem);
+  return ok({ ...input, name: input.name.trim(), address: blankAsNull(input.address), policy: blankAsNull(input.policy) });
+}
+
+export const invalid = (field: string, problem: InputProblem): InvalidInput => ({ code: 'INVALID_INPUT', field, problem });
+
+/** What is wrong with a text; a blank one only where it is required. */
+export function textProblem(field: string, text: string, max: number, need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL'): InvalidInput | null {
+  if (need === 'REQUIRED' && text.trim() === '') return invalid(field, { kind: 'REQUIRED' });
+  return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
+}
+
+/** Links lead to web pages, nowhere else. */
+export function urlsProblem(urls: readonly string[]): InvalidInput | null {
+  if (urls.length > URLS_MAX) return invalid('urls', { kind: 'TOO_LARGE', max: URLS_MAX });
+  const isLink = (url: string): boolean => url.length <= URL_MAX && /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url);
+  return urls.every(isLink) ? null : invalid('urls', { kind: 'MALFORMED' });
+}
+
+export const blankAsNull = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim());

@@ -1,0 +1,37 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { EventStatus } from './event.ts';
+import { hasEnded } from './sale-state.ts';
+
+/** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [decision 12] */
+export type ManagementBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED' | 'FAVORITES' | 'FEATURED';
+export const MANAGEMENT_BUCKETS = [
+  'DRAFT',
+  'UPCOMING_ONGOING',
+  'ONGOING',
+  'PAST',
+  'ARCHIVED',
+  'FAVORITES',
+  'FEATURED',
+] as const satisfies readonly ManagementBucket[];
+
+export type BucketFacts = {
+  readonly status: EventStatus;
+  readonly archive: boolean;
+  readonly featured: boolean;
+  /** The viewer has marked it as a favourite. */
+  readonly favourite: boolean;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+};
+
+/** Every list an event stands in. An archived one stands in ARCHIVED alone; a cancelled one is past. [S4-08] */
+export function managementBuckets(event: BucketFacts, now: Instant): ManagementBucket[] {
+  if (event.archive) return ['ARCHIVED'];
+  return [...timeBuckets(event, now), ...(event.favourite ? (['FAVORITES'] as const) : []), ...(event.featured ? (['FEATURED'] as const) : [])];
+}
+
+function timeBuckets(event: BucketFacts, now: Instant): ManagementBucket[] {
+  if (event.status === 'READY') return ['DRAFT'];
+  if (event.status === 'CANCELLED' || hasEnded(event, now)) return ['PAST'];
+  return event.beginAt <= now ? ['UPCOMING_ONGOING', 'ONGOING'] : ['UPCOMING_ONGOING'];
+}

@@ -1,0 +1,27 @@
+import { DAY, type Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, type InvalidInput, invalid, textProblem, urlsProblem } from './event-input.ts';
+
+/** An event of a year's length is a calendar, not a session. */
+export const SESSION_LENGTH_MAX = 366 * DAY;
+
+export type SessionInput = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly urls: readonly string[];
+};
+
+/** The first thing wrong with a session, or the session as it is stored. It ends after it begins. */
+export function validateSession<Input extends SessionInput>(input: Input): Result<Input, InvalidInput> {
+  const problem =
+    textProblem('name', input.name, EVENT_NAME_MAX) ??
+    textProblem('description', input.description ?? '', DESCRIPTION_MAX) ??
+    textProblem('address', input.address ?? '', ADDRESS_MAX) ??
+    (input.endAt <= input.beginAt || input.endAt - input.beginAt > SESSION_LENGTH_MAX ? invalid('end_at', { kind: 'MALFORMED' }) : null) ??
+    urlsProblem(input.urls);
+  if (problem !== null) return refused(problem);
+  return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description), address: blankAsNull(input.address) });
+}

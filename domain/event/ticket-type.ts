@@ -1,0 +1,65 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Dong, MAX_DONG } from '#domain/money/dong.ts';
+import { capacityCeiling } from '#domain/quantity/capacity-ceiling.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { AttendanceMode } from './event.ts';
+import { blankAsNull, type InvalidInput, invalid, textProblem } from './event-input.ts';
+
+export const TICKET_NAME_MAX = 100;
+export const TICKET_DESCRIPTION_MAX = 2_000;
+/** What a counter of the database holds, with room. */
+const COUNT_MAX = 1_000_000_000;
+/** A limit above this is no limit; it also bounds what one purchase can write. */
+export const PURCHASE_LIMIT_MAX = 100;
+
+export type TicketTypeInput = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  /** null: unlimited. */
+  readonly capacity: number | null;
+  readonly purchaseLimit: number | null;
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  /** Both null: sold until the session ends. [S3-48] */
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: AttendanceMode;
+};
+
+/** The event's settings that a ticket type must respect. */
+export type TicketTypeSetting = { readonly requiredApproval: boolean };
+
+/** The first thing wrong with a ticket type, or the type as it is stored. Approval and a price exclude each other. [S5-10] [S3-48] */
+export function validateTicketType<Input extends TicketTypeInput>(
+  input: Input,
+  event: TicketTypeSetting,
+): Result<Input, InvalidInput | RefusalOf<'APPROVAL_ONLY_FOR_FREE'>> {
+  const problem =
+    textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED') ??
+    textProblem('description', input.description ?? '', TICKET_DESCRIPTION_MAX) ??
+    countProblem('price', input.price, 0, MAX_DONG) ??
+    countProblem('original_price', input.originalPrice, input.price, MAX_DONG) ??
+    countProblem('capacity', input.capacity, 0, capacityCeiling(input.mode) ?? COUNT_MAX) ??
+    countProblem('combo_purchase', input.multipleOf, 1, PURCHASE_LIMIT_MAX) ??
+    countProblem('limit', input.purchaseLimit, input.multipleOf, PURCHASE_LIMIT_MAX) ??
+    countProblem('limited_purchase', input.accountLimit, input.multipleOf, COUNT_MAX) ??
+    (input.saleBeginAt !== null && input.saleEndAt !== null && input.saleEndAt <= input.saleBeginAt
+      ? invalid('end_at', { kind: 'MALFORMED' })
+      : null);
+  if (problem !== null) return refused(problem);
+  if (event.requiredApproval && input.price > 0) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+  return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
+}
+
+function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
+  if (count === null) return null;
+  if (!Number.isSafeInteger(count)) return invalid(field, { kind: 'NOT_A_NUMBER' });
+  if (count < min) return invalid(field, { kind: 'TOO_SMALL', min });
+  return count > max ? invalid(field, { kind: 'TOO_LARGE', max }) : null;
+}
+
+/** Approval cannot be switched on while a ticket type has a price. [S5-10] */
+export const mayRequireApproval = (ticketTypes: readonly { readonly price: Dong }[]): boolean => ticketTypes.every((type) => type.price === 0);

@@ -1,0 +1,54 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** Asia/Saigon under its present name: UTC+7 all the year. [S9-42] */
+export const DEFAULT_TIMEZONE = 'Asia/Ho_Chi_Minh';
+
+/** A moment as the clocks and calendars of a place show it; `month` 1 to 12, `weekday` 0 (Sunday) to 6. */
+export type LocalTime = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly weekday: number;
+  readonly hour: number;
+  readonly minute: number;
+};
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (timezone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: timezone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    weekday: 'short',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+
+/** The local time of a moment in an IANA zone. Only numbers are asked of Intl, so that server and browser agree whatever their versions. */
+export function localTime(at: Instant, timezone: string): LocalTime {
+  const format = formats.get(timezone) ?? formatFor(timezone);
+  formats.set(timezone, format);
+  const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
+  const number = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type));
+  return {
+    year: number('year'),
+    month: number('month'),
+    day: number('day'),
+    weekday: WEEKDAYS.indexOf(parts.get('weekday') ?? ''),
+    hour: number('hour'),
+    minute: number('minute'),
+  };
+}
+
+/** Two digits: 7 is '07'. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+export const clockTime = (time: LocalTime): string => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;
+
+export const isSameDay = (a: LocalTime, b: LocalTime): boolean => a.year === b.year && a.month === b.month && a.day === b.day;

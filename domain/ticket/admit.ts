@@ -1,0 +1,43 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+
+export type AdmissibleTicket = {
+  readonly status: 'VALID' | 'VOID';
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly issueNumber: number;
+  readonly redeemCount: number;
+  readonly firstRedeemedAt: Instant | null;
+};
+
+/** What is held before the door; `issueNumber` null when a code was typed, which is always the newest. */
+export type Scan = { readonly eventId: number; readonly sectionEventId: number; readonly issueNumber: number | null };
+
+export type Admission = {
+  readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
+  readonly redeemAt: Instant;
+  readonly firstRedeemAt: Instant;
+  /** Check-ins so far, this one included. */
+  readonly count: number;
+};
+
+export type AdmitRefusal = RefusalOf<'QR_INVALID'> | RefusalOf<'OTHER_EVENT_OR_SESSION'> | RefusalOf<'TICKET_VOID'> | RefusalOf<'TICKET_REISSUED'>;
+
+/**
+ * Whether a ticket lets its holder in. Somebody who comes again is let in and counted, and the door is told when the first time was.
+ * A ticket of another event says nothing else about itself. [S6-38] [S8-28] [S8-29]
+ */
+export function admit(ticket: AdmissibleTicket, scan: Scan, now: Instant): Result<Admission, AdmitRefusal> {
+  if (ticket.eventId !== scan.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+  if (scan.issueNumber !== null && scan.issueNumber > ticket.issueNumber) return refused({ code: 'QR_INVALID' });
+  if (scan.issueNumber !== null && scan.issueNumber < ticket.issueNumber) return refused({ code: 'TICKET_REISSUED' });
+  if (ticket.status === 'VOID') return refused({ code: 'TICKET_VOID' });
+  if (ticket.sectionEventId !== scan.sectionEventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
+  return ok({
+    outcome: ticket.firstRedeemedAt === null ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
+    redeemAt: now,
+    firstRedeemAt: ticket.firstRedeemedAt ?? now,
+    count: ticket.redeemCount + 1,
+  });
+}

@@ -1,0 +1,130 @@
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import type { PaymentState } from '#domain/payment/payment-state.ts';
+import { type Said, said } from './said.ts';
+
+/** What a list shows for a value that this version does not know. */
+export const OTHER_STATUS: Said = said('Other', 'Khác');
+
+/** [S4-11] */
+export const TICKET_SALE_STATES: Readonly<Record<TicketSaleState, Said>> = {
+  COMING_SOON: said('Coming soon', 'Sắp mở bán'),
+  ON_SALE: said('On sale', 'Đang bán'),
+  SALE_CLOSED: said('Sale closed', 'Đã đóng bán'),
+  STOPPED_SELLING: said('Stopped selling tickets', 'Ngừng bán vé'),
+  SOLD_OUT: said('Sold out', 'Hết vé'),
+  ENDED: said('Event has ended', 'Sự kiện đã kết thúc'),
+};
+
+export const SALE_STATES: Readonly<Record<EventSaleState, Said>> = {
+  COMING_SOON: said('Coming soon', 'Sắp mở bán'),
+  ON_SALE: said('On sale', 'Đang bán'),
+  FREE: said('Free', 'Miễn phí'),
+  SALE_CLOSED: said('Sale closed', 'Đã đóng bán'),
+  STOPPED_SELLING: said('Stopped selling', 'Ngừng bán'),
+  SOLD_OUT: said('Sold out', 'Hết vé'),
+  ENDED: said('Event ended', 'Sự kiện đã kết thúc'),
+};
+
+/** [S4-13] */
+export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
+  PROCESSING: said('Processing', 'Đang xử lý'),
+  REQUIRED_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
+  SUCCESSFUL: said('Successful', 'Thành công'),
+  UNSUCCESSFUL: said('Unsuccessful', 'Không thành công'),
+  CANCELLED: said('Cancelled', 'Đã hủy'),
+  REFUNDED: said('Refunded', 'Đã hoàn tiền'),
+  WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
+};
+
+/** Labels of an order's money beside its status. [S4-14] */
+export type OrderMoneyLabel = 'paid' | 'remaining' | 'completed' | 'pendingPayment' | 'paymentProcessing' | 'unpaid';
+export const ORDER_MONEY_LABELS: Readonly<Record<OrderMoneyLabel, Said>> = {
+  paid: said('Paid', 'Đã thanh toán'),
+  remaining: said('Remaining', 'Còn lại'),
+  completed: said('Completed', 'Hoàn tất'),
+  pendingPayment: said('Pending payment', 'Chờ thanh toán'),
+  paymentProcessing: said('Payment processing', 'Đang xử lý thanh toán'),
+  unpaid: said('Unpaid', 'Chưa thanh toán'),
+};
+
+export const PAYMENT_RESULTS: Readonly<Record<PaymentResultStatus, Said>> = {
+  OPEN: said('Not paid yet', 'Chưa thanh toán'),
+  PENDING: said('Waiting for your payment', 'Đang chờ bạn thanh toán'),
+  PROCESSING: said('Processing', 'Đang xử lý'),
+  SUCCESSFUL: said('Successful', 'Thành công'),
+  REQUIRED_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
+  UNSUCCESSFUL: said('Unsuccessful', 'Không thành công'),
+  CANCELLED: said('Cancelled', 'Đã hủy'),
+  EXPIRED: said('Expired', 'Đã hết hạn'),
+  LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
+  REFUND_DUE: said('Refund on its way', 'Đang hoàn tiền'),
+  REFUNDED: said('Refunded', 'Đã hoàn tiền'),
+  WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
+};
+
+export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
+  PENDING: said('Waiting for payment', 'Chờ thanh toán'),
+  PART_PAID: said('Partly paid', 'Thanh toán một phần'),
+  SUCCEEDED: said('Paid', 'Đã thanh toán'),
+  EXPIRED: said('Expired', 'Đã hết hạn'),
+  CANCELLED: said('Cancelled', 'Đã hủy'),
+  FAILED: said('Failed', 'Thất bại'),
+  LATE_MONEY: said('Paid late, no place', 'Thanh toán muộn, hết chỗ'),
+  REFUND_DUE: said('To be refunded', 'Chờ hoàn tiền'),
+  REFUNDED: said('Refunded', 'Đã hoàn tiền'),
+};
+
+/** What became of an incoming transfer. */
+export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
+export const TRANSFER_STATES: Readonly<Record<TransferState, Said>> = {
+  PAID: said('Paid', 'Đủ tiền'),
+  SHORT: said('Too little', 'Thiếu tiền'),
+  OVER: said('Too much', 'Thừa tiền'),
+  LATE_SEATED: said('Late, tickets issued', 'Đến muộn, đã xuất vé'),
+  LATE_NO_PLACE: said('Late, no tickets left', 'Đến muộn, hết vé'),
+  DUPLICATE: said('Paid twice', 'Chuyển trùng'),
+  UNKNOWN: said('No order found', 'Không rõ đơn hàng'),
+  AMBIGUOUS: said('Several orders named', 'Trùng nhiều đơn hàng'),
+  IGNORED: said('Ignored', 'Bỏ qua'),
+};
+
+export const EVENT_STATUSES_SAID: Readonly<Record<EventStatus, Said>> = {
+  READY: said('Draft', 'Bản nháp'),
+  PUBLISHED: said('Published', 'Đã công khai'),
+  CANCELLED: said('Cancelled', 'Đã hủy'),
+};
+
+export const EVENT_FEATURES_SAID: Readonly<Record<EventFeature, Said>> = {
+  PUBLIC: said('Public', 'Công khai'),
+  PRIVATE: said('Private', 'Riêng tư'),
+  HIGHLIGHT_PRIVATE: said('Private, highlighted', 'Riêng tư nổi bật'),
+};
+
+export const EVENT_KINDS_SAID: Readonly<Record<EventKind, Said>> = { EVENT: said('Event', 'Sự kiện'), CLASS: said('Class', 'Lớp học') };
+
+export const EVENT_FORMATS_SAID: Readonly<Record<EventFormat, Said>> = {
+  ONLINE: said('Online', 'Trực tuyến'),
+  ONSITE: said('Onsite', 'Trực tiếp'),
+  HYBRID: said('Hybrid', 'Kết hợp'),
+};
+
+export const TEAM_ROLES_SAID: Readonly<Record<TeamRole, Said>> = {
+  MANAGER: said('Manager', 'Quản lý'),
+  EDITOR: said('Editor', 'Biên tập'),
+  CHECK_IN: said('Check-in', 'Soát vé'),
+};
+
+/** [S9-08] */
+export const PAYMENT_METHODS_SAID: Readonly<Record<PaymentMethod, Said>> = {
+  BankTransfer: said('Bank transfer', 'Chuyển khoản ngân hàng'),
+  Stripe: said('Visa/MasterCard/JCB', 'Visa/MasterCard/JCB'),
+  QrVnpay: said('QR payment', 'Thanh toán QR'),
+  VnBankVnpay: said('Domestic credit/debit card', 'Thẻ nội địa'),
+  IntCardVnpay: said('International card', 'Thẻ quốc tế'),
+  Wallet: said('Vemoi wallet', 'Ví Vemoi'),
+  Manual: said('Manual Payment', 'Thanh toán thủ công'),
+};
