@@ -12,11 +12,12 @@ export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_i
 export const TICKET_COLUMNS = `t.event_id AS "eventId", t.ticket_type_id AS "ticketTypeId", t.section_event_id AS "sectionEventId", t.name, t.description,
   t.price, t.original_price AS "originalPrice", t.currency, t.purchase_limit AS "purchaseLimit", t.account_limit AS "accountLimit", t.multiple_of AS "multipleOf",
   t.sale_begin_at AS "saleBeginAt", t.sale_end_at AS "saleEndAt", t.mode, t.position,
-  stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity", stock.event_capacity AS "eventCapacity", stock.remaining`;
+  stock.quota_id AS "quotaId", stock.capacity, stock.sold, stock.held, stock.session_capacity AS "sessionCapacity", stock.event_capacity AS "eventCapacity", stock.remaining`;
 
 /** A ticket type beside what its quotas say; min() passes over the ones without a limit. */
 export const TICKET_SOURCE = `ticket_type t CROSS JOIN LATERAL (
-    SELECT max(q.capacity) FILTER (WHERE q.scope = 'TICKET_TYPE') AS capacity,
+    SELECT (array_agg(q.quota_id) FILTER (WHERE q.scope = 'TICKET_TYPE'))[1] AS quota_id,
+           max(q.capacity) FILTER (WHERE q.scope = 'TICKET_TYPE') AS capacity,
            coalesce(max(q.sold) FILTER (WHERE q.scope = 'TICKET_TYPE'), 0) AS sold,
            coalesce(max(q.reserved) FILTER (WHERE q.scope = 'TICKET_TYPE'), 0) AS held,
            max(q.capacity) FILTER (WHERE q.scope = 'SESSION') AS session_capacity,

@@ -8,6 +8,10 @@ import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { EventStanding, type TakenPlaces } from '#server/application/ports/event-standing.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
+import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
+import { type EventPapers, EventStore } from '#server/application/ports/event-store.ts';
+import { ManagedEvents, type SalesFigures } from '#server/application/ports/managed-events.ts';
+import { type TicketMail, TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
@@ -70,6 +74,17 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
     return manyEach(ids, rows, (row) => row.eventId).map((taken) => new Map(taken.map((row) => [row.ticketTypeId, row])));
   });
 
+  const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
+  const figures = loader<number, SalesFigures | null>(async (ids) => {
+    const rows = await event.loadMany(ids);
+    return Promise.all(rows.map((row) => (row === null || row instanceof Error ? null : use(ManagedEvents).figures(row.eventId, row.timezone))));
+  });
+  const ticketsOfOrder = loader<string, readonly BoughtTicketRow[]>(async (wireIds) => {
+    const orders = wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
+    return manyEach(wireIds, await use(TicketWallet).ticketsOfOrders(orders), (row) => encodeWireId(row.eventId, row.userOrderId));
+  });
+  const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) => manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId));
+
   return {
     event,
     eventFacts,
@@ -88,13 +103,21 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
     sessionsWithTicket,
     /** What the viewer has of each ticket type of an event. */
     takenOf,
+    /** An event with everything its organiser's rules look at. */
+    papers,
+    /** What the organiser's overview counts. */
+    figures,
+    /** By the order's wire id: its tickets, void ones too. */
+    ticketsOfOrder,
+    /** By the order's row id: when its tickets were mailed, and to whom. */
+    ticketMails,
     categories: (): Promise<readonly CategoryRow[]> => {
       categories ??= catalogue.categories();
       return categories;
     },
     /** After a change of the event: what was loaded of it is no longer so. */
     forget: (eventId: number): void => {
-      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf]) one.clear(eventId);
+      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf, papers, figures]) one.clear(eventId);
       session.clearAll();
       ticket.clearAll();
     },

@@ -7,6 +7,7 @@ export const mappers: Readonly<Record<string, string>> = {
   SectionEvent: '../../application/ports/section-event-row.ts#SectionEventRow',
   Ticket: '../../application/ports/ticket-row.ts#TicketRow',
   TicketAdmin: '../../application/ports/ticket-row.ts#TicketRow',
+  EventAdmin: '../../application/ports/event-row.ts#EventRow',
   Photo: '../../application/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../application/ports/bought-ticket-row.ts#BoughtTicketRow',
   PageMetadata: './cursor.ts#PageMetadataRow',

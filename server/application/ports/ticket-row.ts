@@ -18,6 +18,8 @@ export type TicketRow = {
   readonly saleEndAt: Instant | null;
   readonly mode: 'ONLINE' | 'ONSITE';
   readonly position: number;
+  /** Its own quota. */
+  readonly quotaId: string | null;
   /** Of its own quota; null: unlimited. */
   readonly capacity: number | null;
   /** Of its own quota. */

@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
+import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/application/ports/guest-list.ts';
+import { cutPage } from '#server/application/ports/page.ts';
+import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from './bought-ticket-columns.ts';
+import { countTo } from './count-to.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import { holdsWords } from './search-condition.ts';
+
+const NEWEST: SortOrder = { key: 'b.inserted_at', keyType: 'timestamptz', id: 'b.bought_ticket_id', idType: 'uuid', descending: true };
+
+function conditionOf(query: GuestQuery, given: Parameters): string {
+  const search = query.search === null ? null : holdsWords('b.search_words', query.search, given);
+  return [
+    `b.event_id = ${given.add(query.eventId)}`,
+    ...(query.sectionEventId === null ? [] : [`b.section_event_id = ${given.add(query.sectionEventId)}`]),
+    ...(query.ticketTypeId === null ? [] : [`b.ticket_type_id = ${given.add(query.ticketTypeId)}`]),
+    ...(query.checkIn === null ? [] : [`b.redeem_count ${query.checkIn === 'CHECKED_IN' ? '>' : '='} 0`]),
+    ...(search === null ? [] : [search]),
+  ].join(' AND ');
+}
+
+const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
+
+/** Guests of an event over PostgreSQL. */
+export function makePostgresGuestList(pool: pg.Pool): GuestList {
+  return {
+    async guests(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const { condition, order } = keyset(NEWEST, page, given);
+      const { rows } = await pool.query<BoughtTicketRow>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.insertedAt, id: row.boughtTicketId }));
+    },
+    countGuests(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(pool, `bought_ticket b WHERE ${wanted}`, given.values);
+    },
+    async counts(eventId, sectionEventId) {
+      const { rows } = await pool.query<RedeemCounts>(
+        `SELECT count(*)::int AS bought, count(*) FILTER (WHERE b.redeem_count > 0)::int AS redeemed
+           FROM bought_ticket b WHERE b.event_id = $1 AND b.status = 'VALID' AND ${OF_SESSION}`,
+        [eventId, sectionEventId],
+      );
+      return rows[0] ?? { bought: 0, redeemed: 0 };
+    },
+    async redeems(eventId, sectionEventId, limit) {
+      type Flat = BoughtTicketRow & { readonly redeemId: string; readonly redeemAt: RedeemRow['redeemAt']; readonly redeemType: RedeemRow['type'] };
+      const { rows } = await pool.query<Flat>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
+           FROM redeem r, ${BOUGHT_TICKET_SOURCE}
+          WHERE r.event_id = $1 AND b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id AND ${OF_SESSION} ORDER BY r.at DESC, r.redeem_id DESC LIMIT $3`,
+        [eventId, sectionEventId, limit],
+      );
+      return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({ redeemId, redeemAt, type: redeemType, ticket }));
+    },
+  };
+}

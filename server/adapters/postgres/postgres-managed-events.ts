@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import { dong } from '#domain/money/dong.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import type { ManagedBucket, ManagedEvents, ManagedQuery, OrdersOfStatus, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import { cutPage } from '#server/application/ports/page.ts';
+import { countTo } from './count-to.ts';
+import { EVENT_COLUMNS } from './event-columns.ts';
+import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import { holdsWords } from './search-condition.ts';
+
+/** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
+function bucketCondition(bucket: ManagedBucket, now: string): string {
+  switch (bucket) {
+    case 'ARCHIVED':
+      return 'e.archive';
+    case 'DRAFT':
+      return `NOT e.archive AND e.status = 'READY'`;
+    case 'UPCOMING_ONGOING':
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.end_at >= ${now}`;
+    case 'ONGOING':
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.begin_at <= ${now} AND e.end_at >= ${now}`;
+    case 'PAST':
+      return `NOT e.archive AND (e.status = 'CANCELLED' OR e.status = 'PUBLISHED' AND e.end_at < ${now})`;
+  }
+}
+
+function conditionOf(query: ManagedQuery, given: Parameters): string {
+  const account = given.add(query.accountId);
+  const corporates = given.add(query.corporateIds);
+  const search = query.search === null ? null : holdsWords('e.search_words', query.search, given);
+  return [
+    // A corporate's event is its people's: somebody who left the corporate no longer has it.
+    `((e.owner_account_id = ${account} AND (e.corporate_id IS NULL OR e.corporate_id = ANY(${corporates}::int[]))) OR e.corporate_id = ANY(${corporates}::int[])
+      OR EXISTS (SELECT FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = ${account}))`,
+    bucketCondition(query.bucket, `${given.add(new Date(query.now))}::timestamptz`),
+    ...(search === null ? [] : [search]),
+  ].join(' AND ');
+}
+
+function sortOf(bucket: ManagedBucket): SortOrder {
+  const byTime = bucket === 'UPCOMING_ONGOING' || bucket === 'ONGOING' || bucket === 'PAST';
+  return {
+    key: byTime ? 'e.begin_at' : 'e.updated_at',
+    keyType: 'timestamptz',
+    id: 'e.event_id',
+    idType: 'int',
+    descending: bucket !== 'UPCOMING_ONGOING' && bucket !== 'ONGOING',
+  };
+}
+
+// A ticket of an order that was refunded or cancelled is void; the day is that of the order's first ticket.
+const DAYS = `WITH sold AS (
+    SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
+  SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
+    FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = 'SUCCESSFUL'
+   GROUP BY 1 ORDER BY 1`;
+
+const COUNTS = `SELECT
+    (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') AS bought,
+    (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' AND redeem_count > 0) AS redeemed,
+    (SELECT coalesce(sum(reserved), 0)::int FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') AS held,
+    (SELECT coalesce(sum(price - donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') AS tickets,
+    (SELECT coalesce(sum(donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') AS donations`;
+
+type Counts = { readonly bought: number; readonly redeemed: number; readonly held: number; readonly tickets: number; readonly donations: number };
+
+/** The organiser's lists and figures over PostgreSQL. */
+export function makePostgresManagedEvents(pool: pg.Pool): ManagedEvents {
+  return {
+    async events(query, page) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      const sort = sortOf(query.bucket);
+      const { condition, order } = keyset(sort, page, given);
+      const { rows } = await pool.query<EventRow & { readonly key: number }>(
+        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${wanted} AND ${condition} ${order}`,
+        given.values,
+      );
+      return cutPage(rows, page, (row) => ({ key: row.key, id: String(row.eventId) }));
+    },
+    countEvents(query) {
+      const given = parameters();
+      const wanted = conditionOf(query, given);
+      return countTo(pool, `event e WHERE ${wanted}`, given.values);
+    },
+    async figures(eventId, timezone) {
+      const [counts, orders, days] = await Promise.all([
+        pool.query<Counts>(COUNTS, [eventId]),
+        pool.query<OrdersOfStatus>(
+          'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
+          [eventId],
+        ),
+        pool.query<SalesOfDay>(DAYS, [eventId, timezone]),
+      ]);
+      const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
+      return { ...figures, tickets: dong(figures.tickets), donations: dong(figures.donations), orders: orders.rows, days: days.rows };
+    },
+  };
+}

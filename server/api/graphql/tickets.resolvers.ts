@@ -1,0 +1,93 @@
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
+import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { z } from 'zod';
+import type { RequestContext } from './context.ts';
+import { cursorsOf } from './cursor.ts';
+import { oneOf, paging, wireId } from './input-parts.ts';
+import { RefusalError } from './refusal-error.ts';
+import { onPlatform, rootField } from './root-field.ts';
+import type { Resolvers } from './schema.gen.ts';
+import { encodeWireId } from './wire-id.ts';
+
+const TIMES = ['UPCOMING', 'PAST'] as const;
+
+const isHolder = (ticket: BoughtTicketRow, context: RequestContext): boolean =>
+  context.viewer.kind === 'account' && context.viewer.accountId === ticket.accountId;
+
+/** Whom the short code admits is for the holder to show and for the event's team to see. */
+async function redeemCode(ticket: BoughtTicketRow, context: RequestContext): Promise<string> {
+  if (isHolder(ticket, context)) return ticket.redeemCode;
+  const abilities = await context.eventAbilities(ticket.eventId);
+  if (abilities.has('event.guests') || abilities.has('event.check-in')) return ticket.redeemCode;
+  throw new RefusalError({ code: 'FORBIDDEN' });
+}
+
+export const ticketsResolvers: Resolvers = {
+  Query: {
+    my_tickets: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({
+        input: z
+          .object({
+            time: oneOf(TIMES).nullish(),
+            ...paging,
+          })
+          .nullish(),
+      }),
+      resolve: async ({ input }, context) => {
+        const wallet = context.use(TicketWallet);
+        const query = { accountId: context.accountId, time: input?.time ?? null, now: context.now };
+        const cursors = cursorsOf(context.use(Keyring), 'my_tickets', { accountId: query.accountId, time: query.time });
+        const page = cursors.request(input ?? {});
+        if (!page.ok) return page;
+        const tickets = await wallet.held(query, page.value);
+        return ok({ entries: [...tickets.rows], metadata: cursors.metadata(tickets, () => wallet.countHeld(query)) });
+      },
+    }),
+    my_ticket: rootField({
+      access: onPlatform('ticket.own-list'),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id }, context) => {
+        const ticket = await context.use(TicketWallet).ticket(id.eventId, id.rowId);
+        // Somebody else's ticket looks like none [S6-10].
+        return ticket === null || ticket.accountId !== context.accountId ? refused({ code: 'NOT_FOUND' }) : ok(ticket);
+      },
+    }),
+  },
+
+  BoughtTicket: {
+    id: (ticket) => encodeWireId(ticket.eventId, ticket.boughtTicketId),
+    type: () => 'TICKET',
+    first_name: (ticket) => ticket.firstName,
+    last_name: (ticket) => ticket.lastName,
+    full_name: (ticket) => [ticket.firstName, ticket.lastName].filter((part) => part !== null && part !== '').join(' '),
+    phone_number: (ticket) => ticket.phoneNumber,
+    job_title: (ticket) => ticket.jobTitle,
+    ticket_name: (ticket) => ticket.ticketName,
+    ticket_description: (ticket) => ticket.ticketDescription,
+    ticket_type: (ticket) => ticket.mode,
+    redeem: (ticket) => ticket.redeemCount,
+    redeems_at: (ticket) => ticket.firstRedeemedAt,
+    redeem_id: (ticket, _args, context) => redeemCode(ticket, context),
+    qr_text: (ticket, _args, context) => {
+      if (!isHolder(ticket, context) || ticket.status === 'VOID') return null;
+      return context.use(TicketSigner).tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
+    },
+    section_event: async (ticket, _args, context) => {
+      const sessions = await context.loaders.sessionsOf.load(ticket.eventId);
+      const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
+      if (session === undefined) throw new Error(`Ticket ${ticket.boughtTicketId} has no session ${ticket.sectionEventId}`);
+      return session;
+    },
+    user_order_id: (ticket) => encodeWireId(ticket.eventId, ticket.userOrderId),
+    order_number: (ticket) => ticket.orderNumber,
+    send_email_at: async (ticket, _args, context) => {
+      const mails = await context.loaders.ticketMails.load(ticket.userOrderId);
+      return mails.find((mail) => mail.recipient === ticket.email)?.sentAt ?? mails[0]?.sentAt ?? null;
+    },
+    inserted_at: (ticket) => ticket.insertedAt,
+  },
+};

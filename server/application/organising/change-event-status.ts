@@ -1,0 +1,31 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { EventStatus } from '#domain/event/event.ts';
+import { changeEventStatus } from '#domain/event/event-status.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import { changeEvent } from './change-event.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { blockersOf } from './publication.ts';
+
+/** Publishes, withdraws or cancels an event, as its state and its papers allow. */
+export type ChangeEventStatus = (given: { readonly eventId: number; readonly actor: AccountId; readonly status: EventStatus }) => Promise<Result<EventRow, Refusal>>;
+export const ChangeEventStatus: Token<ChangeEventStatus> = token<ChangeEventStatus>('ChangeEventStatus');
+
+const ACTS = { READY: 'event.withdrawn', PUBLISHED: 'event.published', CANCELLED: 'event.cancelled' } as const;
+
+export function makeChangeEventStatus(ports: OrganisingPorts): ChangeEventStatus {
+  return ({ eventId, actor, status }) =>
+    changeEvent(ports, {
+      eventId,
+      actor,
+      work: async (papers) => {
+        const facts = { status: papers.event.status, hasOrders: papers.hasOrders, blockers: await blockersOf(ports, papers) };
+        const changed = changeEventStatus(facts, status);
+        if (!changed.ok) return changed;
+        const event = { ...papers.event, status: changed.value, publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? ports.clock.now()) : papers.event.publishedAt };
+        return ok({ event, value: event, act: ACTS[status], subject: `event:${eventId}` });
+      },
+    });
+}

@@ -1,0 +1,46 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { AuditEntry } from '#server/application/ports/audit-log.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import type { EventPapers } from '#server/application/ports/event-store.ts';
+import type { Transaction } from '#server/application/ports/transaction.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+
+/** What was decided and written: the event as it is to be, what the caller gets, and the act for the audit log. */
+export type Changed<Value> = {
+  readonly event: EventRow;
+  readonly value: Value;
+  readonly act: AuditEntry['act'];
+  readonly subject: AuditEntry['subject'];
+  readonly facts?: AuditEntry['facts'];
+};
+
+type Change<Value> = {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  /** Decides first and writes then: a refusal leaves nothing behind. The event itself is written afterwards. */
+  readonly work: (papers: EventPapers, tx: Transaction) => Promise<Result<Changed<Value>, Refusal>>;
+};
+
+/**
+ * One change of an event: under the event's lock, with its entry in the audit log, told on the bus after the commit.
+ * Every change raises the event's version.
+ */
+export async function changeEvent<Value>(
+  ports: Pick<OrganisingPorts, 'events' | 'transact' | 'audit' | 'bus' | 'clock'>,
+  change: Change<Value>,
+): Promise<Result<Value, Refusal>> {
+  const result = await ports.transact.transaction(async (tx): Promise<Result<Value, Refusal>> => {
+    const papers = await ports.events.lock(tx, change.eventId);
+    if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+    const changed = await change.work(papers, tx);
+    if (!changed.ok) return changed;
+    const { event, value, act, subject, facts } = changed.value;
+    await ports.events.putEvent(tx, { ...event, version: papers.event.version + 1, updatedAt: ports.clock.now() });
+    await ports.audit.record(tx, { act, subject, eventId: change.eventId, actor: change.actor, ...(facts === undefined ? {} : { facts }) });
+    return ok(value);
+  });
+  if (result.ok) ports.bus.publish({ kind: 'event', eventId: change.eventId });
+  return result;
+}

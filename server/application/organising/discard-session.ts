@@ -1,0 +1,40 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { changeEvent } from './change-event.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { keepsPublishable } from './publication.ts';
+import { quotaOfSession } from './quota-ids.ts';
+import { withTimesOf } from './times-of-event.ts';
+
+/** Removes a session that nobody has a place in, with its ticket types. */
+export type DiscardSession = (given: { readonly eventId: number; readonly sectionEventId: number; readonly actor: AccountId }) => Promise<Result<boolean, Refusal>>;
+export const DiscardSession: Token<DiscardSession> = token<DiscardSession>('DiscardSession');
+
+export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
+  return async ({ eventId, sectionEventId, actor }) => {
+    const papers = await ports.events.read(eventId);
+    if (papers === null || !papers.sessions.some((one) => one.sectionEventId === sectionEventId)) return refused({ code: 'EVENT_NOT_FOUND' });
+    const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
+    if (own.some((ticket) => ticket.sold > 0 || ticket.held > 0)) return refused({ code: 'HAS_ORDERS' });
+    const sessions = papers.sessions.filter((one) => one.sectionEventId !== sectionEventId);
+    const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
+    const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });
+    if (!publishable.ok) return publishable;
+    for (const ticket of own) {
+      const withdrawn = await ports.stock.withdrawTicketType({ eventId, ticketTypeId: ticket.ticketTypeId, at: ports.clock.now() });
+      if (!withdrawn.ok) return withdrawn;
+    }
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: async (locked, tx) => {
+        const left = locked.sessions.filter((one) => one.sectionEventId !== sectionEventId);
+        if (locked.tickets.some((ticket) => ticket.sectionEventId === sectionEventId)) return refused({ code: 'HAS_ORDERS' });
+        if (!(await ports.events.removeSession(tx, eventId, sectionEventId, quotaOfSession(sectionEventId)))) return refused({ code: 'HAS_ORDERS' });
+        return ok({ event: withTimesOf(locked.event, left), value: true, act: 'session.deleted', subject: `session:${sectionEventId}` });
+      },
+    });
+  };
+}

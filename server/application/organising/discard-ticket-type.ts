@@ -1,0 +1,28 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { changeEvent } from './change-event.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { keepsPublishable } from './publication.ts';
+
+/** Removes a ticket type of which none was sold or is held. */
+export type DiscardTicketType = (given: { readonly eventId: number; readonly ticketTypeId: string; readonly actor: AccountId }) => Promise<Result<boolean, Refusal>>;
+export const DiscardTicketType: Token<DiscardTicketType> = token<DiscardTicketType>('DiscardTicketType');
+
+export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType {
+  return async ({ eventId, ticketTypeId, actor }) => {
+    const papers = await ports.events.read(eventId);
+    if (papers === null || !papers.tickets.some((ticket) => ticket.ticketTypeId === ticketTypeId)) return refused({ code: 'EVENT_NOT_FOUND' });
+    const tickets = papers.tickets.filter((ticket) => ticket.ticketTypeId !== ticketTypeId);
+    const publishable = await keepsPublishable(ports, papers, { ...papers, tickets });
+    if (!publishable.ok) return publishable;
+    const withdrawn = await ports.stock.withdrawTicketType({ eventId, ticketTypeId, at: ports.clock.now() });
+    if (!withdrawn.ok) return withdrawn;
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: ({ event }) => Promise.resolve(ok({ event, value: true, act: 'ticket-type.deleted', subject: `ticket-type:${ticketTypeId}` })),
+    });
+  };
+}

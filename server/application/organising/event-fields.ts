@@ -1,0 +1,45 @@
+import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
+
+/** What an organiser says of an event, parsed. */
+export type EventFields = {
+  readonly name: string;
+  readonly type: EventKind;
+  readonly eventType: EventFormat;
+  readonly feature: EventFeature;
+  readonly categoryId: number | null;
+  /** HTML as it came. */
+  readonly description: string;
+  readonly address: string | null;
+  readonly timezone: string;
+  readonly urls: readonly string[];
+  readonly enableTicketDonation: boolean;
+  readonly requiredApproval: boolean;
+  readonly isRequiredFormTicket: boolean;
+  readonly policy: string | null;
+};
+
+export type SessionFields = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly planSale: PlanSale;
+  readonly urls: readonly string[];
+};
+
+export type TicketTypeFields = {
+  readonly name: string;
+  readonly description: string | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  readonly capacity: number | null;
+  readonly purchaseLimit: number | null;
+  readonly accountLimit: number | null;
+  readonly multipleOf: number;
+  readonly saleBeginAt: Instant | null;
+  readonly saleEndAt: Instant | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+};

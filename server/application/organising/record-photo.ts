@@ -1,0 +1,48 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { PhotoRow } from '#server/application/ports/photo-row.ts';
+import { changeEvent } from './change-event.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+
+const MOST_PHOTOS = 20;
+
+/** Shows a picture, uploaded as an event's, on the event's page, behind the ones it has. */
+export type RecordPhoto = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  readonly url: string;
+  readonly label: string | null;
+}) => Promise<Result<PhotoRow, Refusal>>;
+export const RecordPhoto: Token<RecordPhoto> = token<RecordPhoto>('RecordPhoto');
+
+export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
+  return async ({ eventId, actor, url, label }) => {
+    const file = await ports.files.find(url);
+    // Somebody else's upload is not theirs to show.
+    if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
+      return refused({ code: 'INVALID_INPUT', field: 'url', problem: { kind: 'MALFORMED' } });
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: async ({ event, photos }, tx) => {
+        if (photos.length >= MOST_PHOTOS) return refused({ code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'TOO_LARGE', max: MOST_PHOTOS } });
+        const photo: PhotoRow = {
+          eventId,
+          photoId: ports.ids.newId(),
+          url: file.url,
+          thumbnailUrl: file.thumbnailUrl,
+          label,
+          width: file.width,
+          height: file.height,
+          color: file.color,
+          position: Math.max(-1, ...photos.map((one) => one.position)) + 1,
+          insertedAt: ports.clock.now(),
+        };
+        await ports.events.putPhoto(tx, photo);
+        return ok({ event, value: photo, act: 'photo.added', subject: `photo:${photo.photoId}` });
+      },
+    });
+  };
+}

@@ -1,0 +1,39 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { validateSession } from '#domain/event/session.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
+import { changeEvent } from './change-event.ts';
+import type { SessionFields } from './event-fields.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+import { quotaOfSession } from './quota-ids.ts';
+import { withTimesOf } from './times-of-event.ts';
+
+/** More sessions than a year has days are a mistake of a script. */
+const MOST_SESSIONS = 366;
+
+/** Adds a session to an event, behind the ones it has. */
+export type RecordSession = (given: { readonly eventId: number; readonly actor: AccountId; readonly fields: SessionFields }) => Promise<Result<SectionEventRow, Refusal>>;
+export const RecordSession: Token<RecordSession> = token<RecordSession>('RecordSession');
+
+export function makeRecordSession(ports: OrganisingPorts): RecordSession {
+  return async ({ eventId, actor, fields }) => {
+    const checked = validateSession(fields);
+    if (!checked.ok) return checked;
+    const sectionEventId = await ports.events.newSectionEventId(eventId);
+    return changeEvent(ports, {
+      eventId,
+      actor,
+      work: async ({ event, sessions }, tx) => {
+        if (event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
+        if (sessions.length >= MOST_SESSIONS) return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
+        const position = Math.max(-1, ...sessions.map((one) => one.position)) + 1;
+        const session: SectionEventRow = { ...checked.value, eventId, sectionEventId, timezone: event.timezone, position };
+        await ports.events.putSession(tx, session);
+        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: null }]);
+        return ok({ event: withTimesOf(event, [...sessions, session]), value: session, act: 'session.created', subject: `session:${sectionEventId}` });
+      },
+    });
+  };
+}

@@ -1,0 +1,23 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import { changeEvent } from './change-event.ts';
+import type { OrganisingPorts } from './organising-ports.ts';
+
+/** Puts an event into the archive or takes it out again; saying it twice changes nothing more. */
+export type ShelveEvent = (given: { readonly eventId: number; readonly actor: AccountId; readonly archive: boolean }) => Promise<Result<EventRow, Refusal>>;
+export const ShelveEvent: Token<ShelveEvent> = token<ShelveEvent>('ShelveEvent');
+
+export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
+  return ({ eventId, actor, archive }) =>
+    changeEvent(ports, {
+      eventId,
+      actor,
+      work: ({ event }) => {
+        const shelved = { ...event, archive };
+        return Promise.resolve(ok({ event: shelved, value: shelved, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` }));
+      },
+    });
+}

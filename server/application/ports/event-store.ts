@@ -1,0 +1,46 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { EventRow } from './event-row.ts';
+import type { PhotoRow } from './photo-row.ts';
+import type { SectionEventRow } from './section-event-row.ts';
+import type { TicketRow } from './ticket-row.ts';
+import type { Transaction } from './transaction.ts';
+
+/** A ticket type without what its quotas say. */
+export type TicketTypeRow = Omit<TicketRow, 'capacity' | 'sold' | 'held' | 'sessionCapacity' | 'eventCapacity' | 'remaining' | 'shownTo' | 'quotaId'>;
+
+/** An event with everything that its rules look at. */
+export type EventPapers = {
+  readonly event: EventRow;
+  /** In the organiser's order. */
+  readonly sessions: readonly SectionEventRow[];
+  readonly tickets: readonly TicketRow[];
+  readonly photos: readonly PhotoRow[];
+  readonly hasOrders: boolean;
+  /** The event's own pot; null where it was made without one. */
+  readonly quotaId: string | null;
+  readonly capacity: number | null;
+};
+
+/** Where events are kept. Nothing here touches the stock: that is the StockDesk's. */
+export type EventStore = {
+  readonly newEventId: () => Promise<number>;
+  /** A number of its own for a session of this event, entered in the directory of sessions. */
+  readonly newSectionEventId: (eventId: number) => Promise<number>;
+  /** As it is right now; null when there is none. */
+  readonly read: (eventId: number) => Promise<EventPapers | null>;
+  /** The same, and nobody else changes it until the transaction ends. */
+  readonly lock: (tx: Transaction, eventId: number) => Promise<EventPapers | null>;
+  readonly putEvent: (tx: Transaction, event: EventRow) => Promise<void>;
+  readonly putSession: (tx: Transaction, session: SectionEventRow) => Promise<void>;
+  readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;
+  /** Those of these pots that the event has. */
+  readonly potsOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
+  readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
+  readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
+  /** Of a session without ticket types: its pot, its waiting donations and itself; false when a checkout was ever begun for it. */
+  readonly removeSession: (tx: Transaction, eventId: number, sectionEventId: number, quotaId: string) => Promise<boolean>;
+  /** Of an event without ticket types: everything that is left of it; false when a checkout was ever begun for it. */
+  readonly removeEvent: (tx: Transaction, eventId: number) => Promise<boolean>;
+};
+
+export const EventStore: Token<EventStore> = token<EventStore>('EventStore');

@@ -1,0 +1,45 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { EventRow } from './event-row.ts';
+import type { Page, PageRequest } from './page.ts';
+
+/** The organiser's lists; the rule is domain/event/management-bucket.ts. */
+export type ManagedBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED';
+
+export type ManagedQuery = {
+  readonly bucket: ManagedBucket;
+  /** Events of this owner, of these corporates, and those that this account has a role in. */
+  readonly accountId: AccountId;
+  readonly corporateIds: readonly number[];
+  readonly search: string | null;
+  readonly now: Instant;
+};
+
+export type SalesOfDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+export type OrdersOfStatus = { readonly status: string; readonly count: number; readonly total: Dong };
+
+export type SalesFigures = {
+  /** Of successful orders, without donations. */
+  readonly tickets: Dong;
+  /** Donations with successful orders. */
+  readonly donations: Dong;
+  readonly orders: readonly OrdersOfStatus[];
+  /** Days with a sale, in the event's zone, oldest first. */
+  readonly days: readonly SalesOfDay[];
+  readonly bought: number;
+  readonly redeemed: number;
+  readonly held: number;
+};
+
+/** What organisers look at; nothing is decided from it. */
+export type ManagedEvents = {
+  /** Drafts and the archive by their last change, latest first; what is to come by its begin, what is past latest first. */
+  readonly events: (query: ManagedQuery, page: PageRequest) => Promise<Page<EventRow>>;
+  /** Exact to 10,000; null beyond. */
+  readonly countEvents: (query: ManagedQuery) => Promise<number | null>;
+  readonly figures: (eventId: number, timezone: string) => Promise<SalesFigures>;
+};
+
+export const ManagedEvents: Token<ManagedEvents> = token<ManagedEvents>('ManagedEvents');
