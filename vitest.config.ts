@@ -15,6 +15,8 @@ const tests = ['**/*.test.ts'];
 const never = ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**', 'test/journeys/**'];
 
 export default defineConfig({
+  // mercurius requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     expect: { requireAssertions: true },
     projects: [

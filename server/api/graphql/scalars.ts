@@ -1,10 +1,11 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { GraphQLError, type GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 
 type Numeric = { readonly name: string; readonly most: number; readonly whole: string };
 
 function numeric({ name, most, whole }: Numeric): Pick<GraphQLScalarType<number, number>, 'serialize' | 'parseValue' | 'parseLiteral'> {
   const parse = (value: unknown): number => {
-    if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > most) throw new GraphQLError(`${name} cannot represent a value that is not ${whole}`);
+    if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > most)
+      throw new GraphQLError(`${name} cannot represent a value that is not ${whole}`);
     return value;
   };
   return {

@@ -1,0 +1,22 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { RequestContext } from './context.ts';
+import { makeEventAbilitiesOf } from './event-abilities-of.ts';
+import { makeLoaders } from './loaders.ts';
+
+export type RequestFacts = {
+  readonly use: <T>(token: Token<T>) => T;
+  readonly viewer: PermissionViewer;
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly idempotencyKey: string | null;
+  readonly address: string;
+};
+
+/** Everything a resolver may know of one request; what it loads is loaded once. */
+export function makeRequestContext(facts: RequestFacts): RequestContext {
+  const loaders = makeLoaders(facts);
+  return { ...facts, loaders, eventAbilities: makeEventAbilitiesOf(facts.viewer, loaders) };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { Token } from '#domain/kernel/token.ts';
+import { Environment } from '#server/application/ports/environment.ts';
+import { Log } from '#server/application/ports/log.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+import { NOTHING_POLICY } from './content-security-policy.ts';
+
+// A segment of this length is an id, a slug or a secret; secrets are not told apart, so none is logged.
+const LONG_SEGMENT = /[^/]{33,}/g;
+const ASSET = /^\/assets\//;
+
+/** Headers for every answer, one log line and one measurement per request. */
+export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
+  const https = use(Environment).baseUrl.startsWith('https://');
+  const log = use(Log);
+  const metrics = use(Metrics);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    // Not for scripts: a worker takes its policy from its own file.
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (!reply.hasHeader('content-security-policy') && !type.includes('javascript')) reply.header('content-security-policy', NOTHING_POLICY);
+    done(null, payload);
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.url.split('?')[0] ?? '';
+    const route = request.routeOptions.url ?? 'none';
+    const seconds = reply.elapsedTime / 1_000;
+    metrics.observe('http_request_seconds', seconds, {
+      method: request.method,
+      route: ASSET.test(path) ? '/assets' : route,
+      status: String(reply.statusCode),
+    });
+    // The query never stands in a log: links carry secrets there.
+    if (!ASSET.test(path)) {
+      log.info('request', {
+        id: request.id,
+        method: request.method,
+        path: path.replace(LONG_SEGMENT, '***'),
+        status: reply.statusCode,
+        ms: Math.trunc(reply.elapsedTime * 10) / 10,
+      });
+    }
+    done();
+  });
+}

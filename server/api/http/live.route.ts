@@ -1,0 +1,144 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
+import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { type BusMessage, EventBus } from '#server/application/ports/event-bus.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+import { makeRequestContext } from '../graphql/request-context.ts';
+import { sendRefusal } from '../rest/refusal-reply.ts';
+import { accessTokenIn, ViewerOfRequest } from '../viewer/viewer-of-request.ts';
+import { type LiveTopic, parseTopics, topicOf } from './live-topic.ts';
+import { RateLimiter } from './rate-limiter.ts';
+
+const BREATH_MS = 15 * SECOND;
+// What changes many times a second is told once in this time.
+const GATHER_MS = 150;
+const RECHECK_MS = MINUTE;
+/** A reader that takes nothing for this many bytes is gone. */
+const MOST_BUFFERED = 65_536;
+
+type Use = <T>(token: Token<T>) => T;
+type Listener = {
+  readonly topics: ReadonlySet<string>;
+  readonly sessionFamilyId: string | null;
+  readonly pending: Set<string>;
+  readonly response: ServerResponse;
+  readonly end: () => void;
+};
+
+/** Which of these the viewer may listen to. */
+async function allowed(use: Use, viewer: PermissionViewer, topics: readonly LiveTopic[]): Promise<readonly LiveTopic[]> {
+  const context = makeRequestContext({ use, viewer, locale: 'en', now: use(Clock).now(), idempotencyKey: null, address: 'live' });
+  const may = await Promise.all(
+    topics.map(async (topic) => {
+      if (topic.kind === 'checkout') {
+        const checkout = viewer.kind === 'account' ? await use(CheckoutReader).checkout(topic.eventId, topic.checkoutSessionId) : null;
+        return checkout !== null && viewer.kind === 'account' && checkout.accountId === viewer.accountId;
+      }
+      return (await context.eventAbilities(topic.eventId)).has(topic.kind === 'door' ? 'event.check-in' : 'event.view');
+    }),
+  );
+  return topics.filter((_, index) => may[index] === true);
+}
+
+/** GET /api/v1/live?topics=…: server-sent events that say what changed, never how. Whoever hears one reads the state again. */
+export function liveRoute(use: Use): FastifyPluginAsync {
+  const listeners = new Set<Listener>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = (): void => {
+    timer = undefined;
+    for (const { pending, response, end } of listeners) {
+      if (pending.size === 0) continue;
+      const text = [...pending].map((topic) => `data: ${JSON.stringify({ topic, kind: 'changed' })}\n\n`).join('');
+      pending.clear();
+      response.write(text);
+      if (response.writableLength > MOST_BUFFERED) end();
+    }
+  };
+  const hear = (message: BusMessage): void => {
+    if (message.kind === 'session-ended') {
+      for (const listener of listeners) if (listener.sessionFamilyId === message.sessionFamilyId) listener.end();
+      return;
+    }
+    const changed = topicOf(message);
+    for (const { topics, pending } of listeners) {
+      // After a gap anything may have changed.
+      if (message.kind === 'resynchronise') for (const topic of topics) pending.add(topic);
+      else if (changed !== undefined && topics.has(changed)) pending.add(changed);
+    }
+    timer ??= setTimeout(flush, GATHER_MS).unref();
+  };
+
+  return async (app) => {
+    const unsubscribe = use(EventBus).subscribe(hear);
+    const breath = setInterval(() => {
+      for (const { response } of listeners) response.write(':\n\n');
+    }, BREATH_MS).unref();
+    use(Metrics).gauge('live_streams', () => listeners.size);
+    // Streams never end by themselves, and the server waits for its requests before it stops.
+    app.addHook('preClose', () => {
+      unsubscribe();
+      clearInterval(breath);
+      clearTimeout(timer);
+      for (const listener of listeners) listener.end();
+      return Promise.resolve();
+    });
+
+    app.get<{ Querystring: Record<string, unknown> }>('/api/v1/live', async (request, reply) => {
+      const now = use(Clock).now();
+      const viewer = await use(ViewerOfRequest)(request.headers.authorization, now);
+      if (viewer === 'expired') return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
+      const retryAt = use(RateLimiter).take(viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip }, 'live', now);
+      if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+      const asked = parseTopics(request.query['topics']);
+      if (asked === null) return sendRefusal(request, reply, { code: 'INVALID_INPUT', field: 'topics', problem: { kind: 'MALFORMED' } });
+      const topics = await allowed(use, viewer, asked);
+      if (topics.length === 0) return sendRefusal(request, reply, viewer.kind === 'anonymous' ? { code: 'UNAUTHORIZED' } : { code: 'NOT_FOUND' });
+
+      const accessToken = accessTokenIn(request.headers.authorization);
+      const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
+      reply.hijack();
+      const response = reply.raw;
+      const headers = Object.fromEntries(Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+      response.writeHead(200, {
+        ...headers,
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 2000\n\n');
+      const timers: NodeJS.Timeout[] = [];
+      const listener: Listener = {
+        topics: new Set(topics.map((topic) => topic.text)),
+        sessionFamilyId: session?.sessionFamilyId ?? null,
+        pending: new Set(),
+        response,
+        end: () => {
+          listeners.delete(listener);
+          for (const each of timers) clearInterval(each);
+          response.end();
+        },
+      };
+      listeners.add(listener);
+      response.on('close', listener.end);
+      response.on('error', listener.end);
+      // The page comes back with a fresh token.
+      if (session !== null) timers.push(setTimeout(listener.end, session.expiresAt - now).unref());
+      timers.push(
+        setInterval(() => {
+          allowed(use, viewer, topics)
+            .then((still) => {
+              if (still.length !== topics.length) listener.end();
+            })
+            .catch(() => undefined);
+        }, RECHECK_MS).unref(),
+      );
+      return reply;
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
+import { token } from '#domain/kernel/token.ts';
+
+/** What is counted: a signed-in account, or an address before sign-in. */
+export type RateSubject = { readonly account: string } | { readonly address: string };
+
+/** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. */
+export type RateRule = { readonly account: Allowance; readonly address: Allowance };
+type Allowance = { readonly burst: number; readonly perSecond: number };
+
+export const RATE_RULES = {
+  api: { account: { burst: 150, perSecond: 15 }, address: { burst: 600, perSecond: 60 } },
+  'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 100, perSecond: 2 } },
+  upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
+  page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },
+  live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
+} as const satisfies Readonly<Record<string, RateRule>>;
+export type RateKind = keyof typeof RATE_RULES;
+
+/** null: go on. Otherwise when to try again. Counted in memory, per node. */
+export type RateLimiter = { readonly take: (subject: RateSubject, kind: RateKind, now: Instant) => Instant | null };
+export const RateLimiter = token<RateLimiter>('RateLimiter');
+
+type Bucket = { tokens: number; at: number };
+const MOST_BUCKETS = 50_000;
+
+/** Token buckets; the one that was used longest ago is forgotten when there are too many. */
+export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take: (subject, kind, now) => {
+      const [who, { burst, perSecond }] =
+        'account' in subject ? [`a${subject.account}`, rules[kind].account] : [`n${subject.address}`, rules[kind].address];
+      const key = `${kind} ${who}`;
+      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
+      buckets.delete(key);
+      buckets.set(key, bucket);
+      if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
+      bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
+      bucket.at = now;
+      if (bucket.tokens < 1) return instant(now + Math.trunc(((1 - bucket.tokens) / perSecond) * SECOND) + 1);
+      bucket.tokens -= 1;
+      return null;
+    },
+  };
+}
+
+/** The switch RATE_LIMITS=off, for benches. */
+export const noRateLimits: RateLimiter = { take: () => null };

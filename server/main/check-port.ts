@@ -1,0 +1,30 @@
+import { createServer } from 'node:net';
+import { SettingError } from './environment.ts';
+
+/** Refuses a port that cannot be listened on, before anything else is started. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject);
+      probe.listen({ host, port, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw portRefusal(error, host, port);
+  } finally {
+    await new Promise((resolve) => probe.close(resolve));
+  }
+}
+
+/** What an error of listening means, as a sentence. */
+export function portRefusal(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return new SettingError(
+      `Port ${port} is in use by another program. Set PORT to a free one, as in PORT=${port === 65_535 ? 3100 : port + 100} npm start.`,
+    );
+  if (code === 'EACCES') return new SettingError(`This user may not listen on port ${port}. Set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new SettingError(`The setting HOST (${host}) is no address of this machine.`);
+  return error;
+}

@@ -1,0 +1,143 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { graphqlRoute } from '#server/api/graphql/graphql.route.ts';
+import { type ExecuteGraphql, makeGraphqlEngine } from '#server/api/graphql/graphql-engine.ts';
+import { presentRefusal } from '#server/api/graphql/refusal.presenter.ts';
+import type { RegisteredOperations } from '#server/api/graphql/registered-operations.ts';
+import { guardHttp } from '#server/api/http/guard-http.ts';
+import { healthRoute } from '#server/api/http/health.route.ts';
+import { liveRoute } from '#server/api/http/live.route.ts';
+import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
+import { fileRoute } from '#server/api/rest/file.route.ts';
+import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
+import { uploadRoute } from '#server/api/rest/upload.route.ts';
+import { Environment } from '#server/application/ports/environment.ts';
+import { Log } from '#server/application/ports/log.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import { Outage } from '#server/application/ports/outage.ts';
+import { bugSentence } from '#words/refusals.ts';
+import type { Use } from './container.ts';
+import type { Pages } from './pages.ts';
+
+// Every area's REST routes: add your own line.
+const restRoutes = [fileRoute, uploadRoute];
+
+/** Addresses that are never pages: what nobody answers there is JSON. */
+const NOT_PAGES = /^\/(?:api|graphql|webhooks|oauth2|files|assets|payments\/vnpay)(?:\/|$)/;
+
+export type HttpServer = {
+  readonly app: FastifyInstance;
+  readonly execute: ExecuteGraphql;
+  /** Adds the pages, which come last: they take every GET that is left. */
+  readonly addPages: (pages: Pages) => Promise<void>;
+};
+
+export type HttpServerParts = {
+  readonly use: Use;
+  readonly schema: GraphQLSchema;
+  readonly operations: RegisteredOperations;
+  readonly readMetrics: () => Promise<string>;
+};
+
+const isGraphql = (request: FastifyRequest): boolean => request.url.startsWith('/graphql');
+
+function answerError(use: Use) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const locale = localeOfRequest(request);
+    reply.header('cache-control', 'no-store');
+    if (use(Outage).recognises(error)) {
+      const refusal = { code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' } as const;
+      reply.header('retry-after', '1');
+      return isGraphql(request)
+        ? reply.code(503).send({ data: null, errors: [presentRefusal(refusal, locale)] })
+        : sendRefusal(request, reply, refusal);
+    }
+    const status = error.statusCode ?? 500;
+    const expected = status >= 400 && status < 500;
+    if (!expected) {
+      use(Metrics).count('bugs_total', { where: 'http' });
+      use(Log).error(error, 'a request failed', { correlationId: request.id, route: request.routeOptions.url ?? null });
+    }
+    const code = status === 413 ? 'BODY_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : expected ? 'BAD_REQUEST' : 'INTERNAL';
+    const message = expected ? error.message : bugSentence(locale);
+    const correlation = expected ? {} : { correlationId: request.id };
+    reply.code(expected ? status : 500);
+    return isGraphql(request)
+      ? reply.send({ data: null, errors: [{ message, extensions: { code, ...correlation } }] })
+      : reply.send({ error: { code, message, data: correlation } });
+  };
+}
+
+/** While developing, Vite sees each request first; what it answers is not ours any more. */
+function giveWayTo(app: FastifyInstance, middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.method !== 'GET' || NOT_PAGES.test(request.url.split('?')[0] ?? '')) return next();
+    reply.raw.once('finish', () => reply.sent || reply.hijack());
+    middleware(request.raw, reply.raw, () => next());
+  });
+}
+
+/** The HTTP side of a node, not yet listening. */
+export async function makeHttpServer({ use, schema, operations, readMetrics }: HttpServerParts): Promise<HttpServer> {
+  const environment = use(Environment);
+  const newId = use(NewId);
+  const app = Fastify({
+    logger: false,
+    trustProxy: environment.trustedProxies.length === 0 ? false : [...environment.trustedProxies],
+    genReqId: () => newId.newId(),
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  });
+  guardHttp(app, use);
+  app.setErrorHandler(answerError(use));
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
+
+  const execute = await makeGraphqlEngine(app, schema, { introspection: environment.profile !== 'production' });
+  await app.register(graphqlRoute({ use, execute, operations, registeredOnly: environment.profile === 'production' }));
+  await app.register(healthRoute(use, readMetrics));
+  await app.register(liveRoute(use));
+  for (const route of restRoutes) await app.register(route(use));
+
+  return {
+    app,
+    execute,
+    addPages: async (pages) => {
+      const parts: PageRouteParts = { use, render: pages.render, developing: pages.middleware !== null };
+      if (pages.middleware !== null) giveWayTo(app, pages.middleware);
+      if (pages.clientFolder !== null) {
+        const hashed = join(pages.clientFolder, 'assets');
+        await app.register(fastifyStatic, {
+          root: pages.clientFolder,
+          wildcard: false,
+          index: false,
+          preCompressed: true,
+          cacheControl: false,
+          setHeaders: (response, path) => {
+            // Names under assets/ carry a hash of their content.
+            response.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+          },
+        });
+      }
+      app.get('/assets/*', (request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
+      for (const folder of ['api', 'graphql', 'webhooks', 'oauth2', 'files', 'payments/vnpay']) {
+        app.get(`/${folder}/*`, (request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
+      }
+      app.get('/graphql', (_request, reply) =>
+        reply
+          .code(405)
+          .header('allow', 'POST')
+          .send({ error: { code: 'METHOD_NOT_ALLOWED', message: 'POST only', data: {} } }),
+      );
+      await app.register(pageRoute(parts));
+      app.addHook('onClose', () => pages.stop());
+    },
+  };
+}

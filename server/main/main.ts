@@ -1,0 +1,30 @@
+import cluster from 'node:cluster';
+import { endWithProcess } from './end-with-process.ts';
+import { isSentence } from './is-sentence.ts';
+import { runServer, runWorker } from './run-server.ts';
+
+// One start line to stdout, sentences to stderr; `--dev` serves the pages from their sources.
+const began = performance.now();
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+const starting: Promise<() => Promise<void>> = cluster.isPrimary
+  ? runServer({ env: process.env, developing: process.argv.includes('--dev'), say }).then((server) => {
+      process.stdout.write(
+        `Vemoi (${server.environment.profile}) answers at ${server.environment.baseUrl} after ${Math.trunc(performance.now() - began)} ms\n`,
+      );
+      return server.stop;
+    })
+  : runWorker(process.env);
+
+// A signal that comes while it starts waits for the start, so that nothing is left behind half started.
+endWithProcess(async () => {
+  const stop = await starting.catch(() => undefined);
+  await stop?.();
+});
+
+try {
+  await starting;
+} catch (error) {
+  say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import { migrate } from '#server/adapters/postgres/migrator.ts';
+import { readEnvironment } from './environment.ts';
+import { isSentence } from './is-sentence.ts';
+import { startDatabase } from './start-database.ts';
+
+// Brings the database up to this version, by itself: production does not do it while it starts.
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+try {
+  const database = await startDatabase(readEnvironment(process.env), say);
+  try {
+    const applied = await migrate(database.address);
+    process.stdout.write(applied.length === 0 ? 'The database is up to date.\n' : `Applied ${applied.join(', ')}.\n`);
+  } finally {
+    await database.stop();
+  }
+} catch (error) {
+  say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  process.exitCode = 1;
+}

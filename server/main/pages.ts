@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, RenderPage } from '#server/api/http/page.route.ts';
+import type { Environment } from '#server/application/ports/environment.ts';
+import { PROJECT_FOLDER } from './project-folder.ts';
+
+/** What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two together. */
+export type PageHost = {
+  readonly execute: (
+    text: string,
+    variables: unknown,
+    options: { readonly locale: 'en' | 'vi' },
+  ) => Promise<{
+    readonly data?: unknown;
+    readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+  }>;
+  readonly now: () => number;
+  readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null };
+};
+type PageBundle = { readonly render: (request: Request, host: PageHost) => Promise<RenderedPage> };
+
+export type Pages = {
+  readonly render: RenderPage;
+  /** The folder of built files; null while developing. */
+  readonly clientFolder: string | null;
+  /** While developing: Vite answers for modules before anything else looks. */
+  readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
+  readonly stop: () => Promise<void>;
+};
+
+const CLIENT = join(PROJECT_FOLDER, 'dist/client');
+const BUNDLE = join(PROJECT_FOLDER, 'dist/server/entry-server.js');
+
+export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);
+
+export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
+  execute,
+  now,
+  config: { baseUrl: environment.baseUrl, stagingUrl: environment.profile === 'demo' ? `http://localhost:${environment.stagingPort}` : null },
+});
+
+/** The built pages. */
+export async function loadBuiltPages(host: PageHost): Promise<Pages> {
+  const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
+  return { render: (request) => bundle.render(request, host), clientFolder: CLIENT, middleware: null, stop: () => Promise.resolve() };
+}
+
+/** The pages straight from their sources, changed while they run. Vite is loaded only here. */
+export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: PROJECT_FOLDER, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  return {
+    render: async (request) => {
+      try {
+        const bundle = (await vite.ssrLoadModule('/ui/main/entry-server.tsx')) as PageBundle;
+        const page = await bundle.render(request, host);
+        if (page.html === null) return page;
+        const { pathname, search } = new URL(request.url);
+        return { ...page, html: await vite.transformIndexHtml(pathname + search, page.html) };
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    clientFolder: null,
+    middleware: vite.middlewares,
+    stop: () => vite.close(),
+  };
+}

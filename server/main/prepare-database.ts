@@ -1,0 +1,56 @@
+import { type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
+import { migrate, pendingMigrations } from '#server/adapters/postgres/migrator.ts';
+import type { Environment, Profile } from '#server/application/ports/environment.ts';
+import { SettingError } from './environment.ts';
+
+/** A database stays with the profile that first used it: a demo's money must never meet a production's. */
+async function claimProfile(address: DatabaseAddress, profile: Profile): Promise<void> {
+  const client = ownerClient(address);
+  await client.connect();
+  try {
+    await client.query(`INSERT INTO setting (name, value) VALUES ('profile', to_jsonb($1::text)) ON CONFLICT (name) DO NOTHING`, [profile]);
+    const found = await client.query<{ profile: string }>(`SELECT value #>> '{}' AS profile FROM setting WHERE name = 'profile'`);
+    const owner = found.rows[0]?.profile;
+    if (owner !== profile)
+      throw new SettingError(
+        `This database belongs to the profile ${owner ?? 'unknown'}, not ${profile}. Set PROFILE=${owner ?? ''} or use another database.`,
+      );
+  } finally {
+    await client.end();
+  }
+}
+
+/** The application must not be able to change what money and audit rest on; that is its role's doing. */
+async function checkRole(address: DatabaseAddress): Promise<void> {
+  const database = openDatabase(address, 1);
+  try {
+    const found = await database.pool.query<{ role: string; may: boolean }>(
+      `SELECT current_user AS role, has_table_privilege('ledger_line', 'UPDATE') AS may`,
+    );
+    if (found.rows[0]?.may !== false) {
+      throw new SettingError(
+        `The application would work as ${found.rows[0]?.role ?? '?'}, who may change the ledger. DATABASE_URL must allow the role vemoi_app (no options of its own, no pooler that drops them).`,
+      );
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Migrates (production: refuses what is not migrated), claims the database for the profile, and proves the application's role. Answers what was migrated. */
+export async function prepareDatabase(environment: Environment, address: DatabaseAddress): Promise<string[]> {
+  let applied: string[] = [];
+  if (environment.profile === 'production') {
+    const pending = await pendingMigrations(address);
+    if (pending.length > 0) {
+      throw new SettingError(
+        `The database lacks ${pending.length} migrations (${pending.join(', ')}). Back it up, then run: node_modules/.bin/node server/main/migrate.ts`,
+      );
+    }
+  } else {
+    applied = await migrate(address);
+  }
+  await claimProfile(address, environment.profile);
+  await checkRole(address);
+  return applied;
+}

@@ -1,0 +1,128 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ContainerModule } from 'inversify';
+import { type Database, type DatabaseAddress, openDatabase } from '#server/adapters/postgres/connection.ts';
+import { makePostgresEventBus } from '#server/adapters/postgres/postgres-event-bus.ts';
+import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
+import { systemClock } from '#server/adapters/system/system-clock.ts';
+import { makeAnonymousExecution } from '#server/api/graphql/graphql.route.ts';
+import { registerOperations } from '#server/api/graphql/registered-operations.ts';
+import { makeSchema } from '#server/api/graphql/schema.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { Environment } from '#server/application/ports/environment.ts';
+import type { Log } from '#server/application/ports/log.ts';
+import type { Metrics } from '#server/application/ports/metrics.ts';
+import { makeJobBell } from '#server/jobs/job-bell.ts';
+import { areaResolvers } from './area-resolvers.ts';
+import { type Composition, compose, type Use } from './container.ts';
+import { type HttpServer, makeHttpServer } from './http-server.ts';
+import { loadBuiltPages, loadDevelopedPages, pageHost } from './pages.ts';
+import { registeredOperationTexts } from './registered-operation-texts.ts';
+import { type RunningJobs, startJobs } from './start-jobs.ts';
+
+export type StartAppOptions = {
+  readonly environment: Environment;
+  /** A migrated database. */
+  readonly address: DatabaseAddress;
+  readonly log: Log;
+  /** 'none': the API alone. */
+  readonly pages: 'built' | 'developed' | 'none';
+  /** Workers and periodic tasks run on this node; on when left out. */
+  readonly jobs?: boolean;
+  /** The machine's when left out. */
+  readonly clock?: Clock;
+  readonly poolSize?: number;
+  /** Starts although root fields lack resolvers. */
+  readonly partial?: boolean;
+  /** Replaces bindings, for tests. */
+  readonly instead?: ContainerModule;
+};
+
+export type RunningApp = {
+  /** Where it listens, as `http://127.0.0.1:3000`. */
+  readonly url: string;
+  readonly use: Use;
+  readonly composition: Composition;
+  readonly http: HttpServer;
+  readonly database: Database;
+  /** Answers what is under way, finishes running jobs, closes every connection. */
+  readonly stop: () => Promise<void>;
+};
+
+// Requests under way get this long, running jobs too.
+const PATIENCE_MS = 5_000;
+
+function watchTheNode(metrics: Metrics, database: Database): () => void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  metrics.gauge('event_loop_delay_p99_seconds', () => {
+    const seconds = delay.percentile(99) / 1e9;
+    delay.reset();
+    return seconds;
+  });
+  metrics.gauge('memory_bytes', () => process.memoryUsage.rss());
+  metrics.gauge('pool_connections', () => database.pool.totalCount);
+  metrics.gauge('pool_waiting', () => database.pool.waitingCount);
+  return () => delay.disable();
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, patience]);
+  clearTimeout(timer);
+}
+
+/** Starts one node in this process on a migrated database: container, HTTP, live stream, workers. */
+export async function startApp({
+  environment,
+  address,
+  log,
+  pages,
+  jobs = true,
+  clock = systemClock,
+  poolSize,
+  partial = false,
+  instead,
+}: StartAppOptions): Promise<RunningApp> {
+  const database = openDatabase(address, poolSize);
+  const bus = makePostgresEventBus(database, log);
+  const bell = makeJobBell();
+  const metrics = makePrometheusMetrics();
+  const undo: (() => unknown)[] = [() => database.close()];
+  try {
+    await bus.start();
+    undo.unshift(() => bus.stop());
+    const composition = await compose({ environment, database, clock, bus, bell, log, metrics }, instead);
+    const { use } = composition;
+    const operations = registerOperations(await registeredOperationTexts());
+    const http = await makeHttpServer({ use, schema: makeSchema(await areaResolvers(), partial), operations, readMetrics: metrics.read });
+    undo.unshift(watchTheNode(metrics, database));
+    if (pages !== 'none') {
+      const host = pageHost(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));
+      await http.addPages(pages === 'built' ? await loadBuiltPages(host) : await loadDevelopedPages(host, http.app.server));
+    }
+    undo.unshift(() => within(PATIENCE_MS, http.app.close()).then(() => http.app.server.closeAllConnections()));
+    const url = await http.app.listen({ port: environment.port, host: environment.host });
+    let running: RunningJobs | undefined;
+    if (jobs) {
+      running = startJobs(composition, bell);
+      const stopJobs = running.stop;
+      undo.unshift(() => stopJobs(PATIENCE_MS));
+    }
+    return {
+      url,
+      use,
+      composition,
+      http,
+      database,
+      stop: async () => {
+        for (const step of undo.splice(0)) await step();
+      },
+    };
+  } catch (error) {
+    for (const step of undo.splice(0)) await Promise.resolve(step()).catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContainerModule } from 'inversify';
+import { afterAll } from 'vitest';
+import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { Environment } from '#server/application/ports/environment.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { type RunningApp, startApp } from '#server/main/start-app.ts';
+import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
+
+export type GraphqlAsk = {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** An access token. */
+  readonly token?: string;
+  readonly locale?: 'en' | 'vi';
+  readonly idempotencyKey?: string;
+  readonly path?: string;
+};
+export type GraphqlTold = {
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly path?: readonly unknown[];
+    readonly extensions: Readonly<Record<string, unknown>>;
+  }[];
+};
+
+export type TestApp = Omit<RunningApp, 'database'> & {
+  readonly environment: Environment;
+  readonly database: TestDatabase;
+  /** Every line of its log so far. */
+  readonly logLines: readonly string[];
+  /** Sends an operation over real HTTP. */
+  readonly graphql: (query: string, ask?: GraphqlAsk) => Promise<GraphqlTold>;
+};
+
+export type TestAppOptions = {
+  /** Settings beside PORT, DATA_DIR and the like. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  /** Workers and periodic tasks; off when left out, so that tests say when jobs run. */
+  readonly jobs?: boolean;
+  readonly pages?: 'built' | 'none';
+  readonly instead?: ContainerModule;
+  /** A database of another app's, so that two nodes share it. */
+  readonly database?: TestDatabase;
+};
+
+/** The whole server in this process, on a free port and a fresh database. Stopped after the file's tests. */
+export async function startTestApp({ env = {}, clock, jobs = false, pages = 'none', instead, database }: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-app-'));
+  const own = database ?? (await testDatabase());
+  const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', BASE_URL: 'http://vemoi.test', ...env });
+  const logLines: string[] = [];
+  const log = makeJsonLineLog({ write: (line) => logLines.push(line) }, Date.now);
+  const app = await startApp({
+    environment,
+    address: own.address,
+    log,
+    pages,
+    jobs,
+    poolSize: 6,
+    partial: true,
+    ...(clock === undefined ? {} : { clock }),
+    ...(instead === undefined ? {} : { instead }),
+  });
+  let stopped = false;
+  const stop = async (): Promise<void> => {
+    if (stopped) return;
+    stopped = true;
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  // Hooks run in reverse order: the app lets go of the database before the database is dropped.
+  afterAll(stop);
+  return {
+    ...app,
+    environment,
+    database: own,
+    logLines,
+    stop,
+    graphql: async (query, { variables, token, locale = 'en', idempotencyKey, path = '/graphql' } = {}) => {
+      const response = await fetch(`${app.url}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-locale': locale,
+          ...(token === undefined ? {} : { authorization: token }),
+          ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const body = (await response.json()) as Partial<GraphqlTold>;
+      return { status: response.status, data: body.data ?? null, errors: body.errors ?? [] };
+    },
+  };
+}
