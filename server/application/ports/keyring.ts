@@ -6,6 +6,7 @@ export type KeyPurpose =
   | 'access-token'
   | 'sign-in-code'
   | 'renewal-token'
+  | 'known-device'
   | 'upload-link'
   | 'ticket-key'
   | 'mail-secret'

@@ -105,6 +105,7 @@ CREATE TABLE corporate (
   ondemand boolean NOT NULL DEFAULT false,
   inserted_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX corporate_email ON corporate (lower(company_email));
 CREATE TABLE corporate_staff (
   corporate_id int NOT NULL REFERENCES corporate,
   account_id uuid NOT NULL,

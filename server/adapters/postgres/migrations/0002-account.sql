@@ -15,11 +15,15 @@ CREATE TABLE account (
   setting jsonb NOT NULL DEFAULT '{}',
   inserted_at timestamptz NOT NULL DEFAULT now()
 );
+CREATE INDEX account_referral_code ON account (referral_code);
+CREATE INDEX account_referred_by ON account (referred_by_code) WHERE referred_by_code IS NOT NULL;
 
 -- A sign-in attempt; the code itself is kept as an HMAC. Before sign-in there is no account, so the address is the key.
 CREATE TABLE sign_in_challenge (
   challenge_id uuid PRIMARY KEY,
   email text NOT NULL,
+  -- Whose counts it is held against: the address, or a device that signed in with the address before, which a stranger cannot use up.
+  budget text NOT NULL,
   code_hmac bytea NOT NULL,
   key_id text NOT NULL,
   tries int NOT NULL DEFAULT 0,
@@ -30,7 +34,7 @@ CREATE TABLE sign_in_challenge (
   resend_at timestamptz NOT NULL,
   spent_at timestamptz
 );
-CREATE INDEX sign_in_challenge_email ON sign_in_challenge (email, inserted_at);
+CREATE INDEX sign_in_challenge_budget ON sign_in_challenge (budget, inserted_at, challenge_id);
 CREATE INDEX sign_in_challenge_expired ON sign_in_challenge (expires_at);
 
 -- Failed tries and sent codes, counted per address (and per network address) across challenges.
