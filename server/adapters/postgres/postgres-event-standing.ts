@@ -23,10 +23,15 @@ const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS 
   WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID'`;
 
 const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
-    coalesce(sum(quantity) FILTER (WHERE state = 'HELD'), 0)::int AS held,
-    coalesce(sum(quantity) FILTER (WHERE state = 'IN_CHECKOUT'), 0)::int AS paying,
-    coalesce(sum(quantity) FILTER (WHERE state = 'SOLD'), 0)::int AS bought
-  FROM reservation WHERE event_id = ANY($1::int[]) AND account_id = $2 AND state IN ('HELD', 'IN_CHECKOUT', 'SOLD')
+    coalesce(sum(quantity) FILTER (WHERE place = 'CART'), 0)::int AS held,
+    coalesce(sum(quantity) FILTER (WHERE place = 'PAYING'), 0)::int AS paying,
+    coalesce(sum(quantity) FILTER (WHERE place = 'BOUGHT'), 0)::int AS bought
+  FROM (SELECT r.event_id, r.ticket_type_id, r.quantity, CASE
+      WHEN r.state = 'SOLD' THEN 'BOUGHT'
+      WHEN r.state = 'HELD' OR EXISTS (SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')
+        THEN 'CART'
+      ELSE 'PAYING' END AS place
+    FROM reservation r WHERE r.event_id = ANY($1::int[]) AND r.account_id = $2 AND r.state IN ('HELD', 'IN_CHECKOUT', 'SOLD')) taken
   GROUP BY event_id, ticket_type_id`;
 
 /** What accounts have to do with events, over PostgreSQL. */

@@ -18,13 +18,20 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
     `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = $1 ORDER BY s.position, s.begin_at, s.section_event_id`,
     [eventId],
   );
-  const tickets = await sql.query(`SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1 ORDER BY t.section_event_id, t.position, t.ticket_type_id`, [
-    eventId,
-  ]);
+  const tickets = await sql.query(
+    `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = $1 ORDER BY t.section_event_id, t.position, t.ticket_type_id`,
+    [eventId],
+  );
   const photos = await sql.query(`SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = $1 ORDER BY p.position, p.photo_id`, [eventId]);
-  const quota = await sql.query(`SELECT (SELECT row_to_json(q) FROM (SELECT quota_id, capacity FROM quota WHERE event_id = $1 AND scope = 'EVENT' ORDER BY quota_id LIMIT 1) q) AS own,
-            EXISTS (SELECT FROM user_order WHERE event_id = $1) AS "hasOrders"`, [eventId]);
-  const [facts] = quota.rows as { readonly own: { readonly quota_id: string; readonly capacity: number | null } | null; readonly hasOrders: boolean }[];
+  const quota = await sql.query(
+    `SELECT (SELECT row_to_json(q) FROM (SELECT quota_id, capacity FROM quota WHERE event_id = $1 AND scope = 'EVENT' ORDER BY quota_id LIMIT 1) q) AS own,
+            EXISTS (SELECT FROM user_order WHERE event_id = $1) AS "hasOrders"`,
+    [eventId],
+  );
+  const [facts] = quota.rows as {
+    readonly own: { readonly quota_id: string; readonly capacity: number | null } | null;
+    readonly hasOrders: boolean;
+  }[];
   return {
     event,
     sessions: sessions.rows as SectionEventRow[],
@@ -176,10 +183,16 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     },
     async removeSession(tx, eventId, sectionEventId, quotaId) {
       const { client } = inPostgres(tx);
-      const begun = await client.query('SELECT FROM checkout_session WHERE event_id = $1 AND section_event_id = $2 LIMIT 1', [eventId, sectionEventId]);
+      const begun = await client.query('SELECT FROM checkout_session WHERE event_id = $1 AND section_event_id = $2 LIMIT 1', [
+        eventId,
+        sectionEventId,
+      ]);
       if (begun.rowCount !== 0) return false;
       await client.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2', [eventId, sectionEventId]);
-      await client.query(`DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`, [eventId, quotaId]);
+      await client.query(`DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`, [
+        eventId,
+        quotaId,
+      ]);
       await client.query('DELETE FROM section_event WHERE event_id = $1 AND section_event_id = $2', [eventId, sectionEventId]);
       return true;
     },

@@ -7,6 +7,7 @@ import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import { holdsWords } from './search-condition.ts';
+import { visibilityCondition } from './visibility-condition.ts';
 
 /** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
 function bucketCondition(bucket: ManagedBucket, now: string): string {
@@ -25,13 +26,9 @@ function bucketCondition(bucket: ManagedBucket, now: string): string {
 }
 
 function conditionOf(query: ManagedQuery, given: Parameters): string {
-  const account = given.add(query.accountId);
-  const corporates = given.add(query.corporateIds);
   const search = query.search === null ? null : holdsWords('e.search_words', query.search, given);
   return [
-    // A corporate's event is its people's: somebody who left the corporate no longer has it.
-    `((e.owner_account_id = ${account} AND (e.corporate_id IS NULL OR e.corporate_id = ANY(${corporates}::int[]))) OR e.corporate_id = ANY(${corporates}::int[])
-      OR EXISTS (SELECT FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = ${account}))`,
+    visibilityCondition(query.visibility, given),
     bucketCondition(query.bucket, `${given.add(new Date(query.now))}::timestamptz`),
     ...(search === null ? [] : [search]),
   ].join(' AND ');

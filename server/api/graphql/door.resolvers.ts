@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { RecordAdmission } from '#server/application/door/record-admission.ts';
 import { GuestList, type GuestQuery } from '#server/application/ports/guest-list.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
-import { z } from 'zod';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { oneOf, paging, rowNumber, search, someWords, wireId } from './input-parts.ts';
@@ -54,7 +54,10 @@ export const doorResolvers: Resolvers = {
       resolve: async ({ input }, context) => {
         const guests = context.use(GuestList);
         const session = input.section_event_id ?? null;
-        const [counts, redeems] = await Promise.all([guests.counts(input.event_id, session), guests.redeems(input.event_id, session, input.limit ?? 5)]);
+        const [counts, redeems] = await Promise.all([
+          guests.counts(input.event_id, session),
+          guests.redeems(input.event_id, session, input.limit ?? 5),
+        ]);
         return ok({
           number_bought_ticket: counts.bought,
           number_redeemed: counts.redeemed,

@@ -3,19 +3,19 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { EventStanding, type TakenPlaces } from '#server/application/ports/event-standing.ts';
-import type { PhotoRow } from '#server/application/ports/photo-row.ts';
-import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { type EventPapers, EventStore } from '#server/application/ports/event-store.ts';
 import { ManagedEvents, type SalesFigures } from '#server/application/ports/managed-events.ts';
-import { type TicketMail, TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { type TicketMail, TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
 
 type Keyed<Row, Key> = (row: Row) => Key;
@@ -83,7 +83,9 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
     const orders = wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, userOrderId: rowId }));
     return manyEach(wireIds, await use(TicketWallet).ticketsOfOrders(orders), (row) => encodeWireId(row.eventId, row.userOrderId));
   });
-  const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) => manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId));
+  const ticketMails = loader<string, readonly TicketMail[]>(async (orderIds) =>
+    manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
+  );
 
   return {
     event,

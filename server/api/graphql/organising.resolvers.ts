@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
 import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URLS_MAX } from '#domain/event/event-input.ts';
 import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { actingCorporates } from '#domain/permission/viewer-roles.ts';
+import { type EventVisibility, eventVisibility } from '#domain/permission/event-visibility.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { DiscardEvent } from '#server/application/organising/discard-event.ts';
 import { DiscardPhoto } from '#server/application/organising/discard-photo.ts';
@@ -24,7 +27,7 @@ import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { type ManagedBucket, ManagedEvents } from '#server/application/ports/managed-events.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
-import { z } from 'zod';
+import { integritySentence } from '#words/integrity-problems.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { amount, count, moment, oneOf, optionalWords, paging, rowNumber, search, someWords, wireId, words } from './input-parts.ts';
@@ -189,6 +192,12 @@ function revisedFields(input: z.output<typeof eventRevision>): Partial<EventFiel
   };
 }
 
+/** What the viewer prepares or stands at the door of; an admin's own too, not everything that an admin may touch. */
+function managedBy(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
+  const inPerson = { ...viewer, isAdmin: false, isAccountant: false };
+  return { anyOf: [...eventVisibility(inPerson, 'event.edit').anyOf, ...eventVisibility(inPerson, 'event.check-in').anyOf] };
+}
+
 /** After a change: what was loaded before it is forgotten, so that the answer shows what is now so. */
 function fresh<Value>(context: RequestContext, eventId: number, result: Result<Value, Refusal>): Result<Value, Refusal> {
   context.loaders.forget(eventId);
@@ -215,8 +224,7 @@ export const organisingResolvers: Resolvers = {
         const managed = context.use(ManagedEvents);
         const query = {
           bucket: status,
-          accountId: context.accountId,
-          corporateIds: actingCorporates(context.viewer),
+          visibility: managedBy(context.viewer),
           search: searched,
           now: context.now,
         };
@@ -280,12 +288,17 @@ export const organisingResolvers: Resolvers = {
       access: onEvent('event.edit', ownEvent),
       input: z.object({ id: rowNumber, input: eventRevision }),
       resolve: async ({ id, input }, context) =>
-        fresh(context, id, await context.use(ReviseEvent)({ eventId: id, actor: context.accountId, fields: revisedFields(input), capacity: input.capacity })),
+        fresh(
+          context,
+          id,
+          await context.use(ReviseEvent)({ eventId: id, actor: context.accountId, fields: revisedFields(input), capacity: input.capacity }),
+        ),
     }),
     update_event_status: rootField({
       access: onEvent('event.publish', ownEvent),
       input: z.object({ id: rowNumber, status: oneOf(EVENT_STATUSES) }),
-      resolve: async ({ id, status }, context) => fresh(context, id, await context.use(ChangeEventStatus)({ eventId: id, actor: context.accountId, status })),
+      resolve: async ({ id, status }, context) =>
+        fresh(context, id, await context.use(ChangeEventStatus)({ eventId: id, actor: context.accountId, status })),
     }),
     delete_event: rootField({
       // Whether it may go is the event's state to say, so that the refusal can name it; whose it is, is asked here.
@@ -305,7 +318,8 @@ export const organisingResolvers: Resolvers = {
     archive_event: rootField({
       access: onEvent('event.archive', ownEvent),
       input: z.object({ id: rowNumber, archive: z.boolean() }),
-      resolve: async ({ id, archive }, context) => fresh(context, id, await context.use(ShelveEvent)({ eventId: id, actor: context.accountId, archive })),
+      resolve: async ({ id, archive }, context) =>
+        fresh(context, id, await context.use(ShelveEvent)({ eventId: id, actor: context.accountId, archive })),
     }),
     create_section_event: rootField({
       access: onEvent('event.edit', namedEvent),
@@ -395,7 +409,14 @@ export const organisingResolvers: Resolvers = {
       const papers = await context.loaders.papers.load(event.eventId);
       return papers === null ? [] : blockersOf(context.use(OrganisingPorts), papers);
     },
-    integrity: () => ({ healthy: true, problems: [], checked_at: 0 }),
+    integrity: async (event, _args, context) => {
+      const report = await context.use(CheckIntegrity)(event.eventId);
+      return {
+        healthy: report.healthy,
+        problems: report.faults.map((fault) => integritySentence(fault, context.locale)),
+        checked_at: report.checkedAt,
+      };
+    },
   },
 };
 

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
-import { z } from 'zod';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { oneOf, paging, wireId } from './input-parts.ts';

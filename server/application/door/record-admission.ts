@@ -98,7 +98,14 @@ export function makeRecordAdmission(ports: Ports): RecordAdmission {
       const decided = admit(ticket, { eventId: asked.eventId, sectionEventId: asked.sectionEventId, issueNumber: shown.value.issueNumber }, now);
       if (!decided.ok) return decided;
       const redeemId = ports.ids.newId();
-      const scan = { eventId: asked.eventId, redeemId, boughtTicketId: ticket.boughtTicketId, sectionEventId: asked.sectionEventId, type: shown.value.type, by: asked.by };
+      const scan = {
+        eventId: asked.eventId,
+        redeemId,
+        boughtTicketId: ticket.boughtTicketId,
+        sectionEventId: asked.sectionEventId,
+        type: shown.value.type,
+        by: asked.by,
+      };
       if (!(await ports.door.count(tx, { ...scan, scanKey, at: now }))) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
       const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
       await ports.audit.record(tx, {

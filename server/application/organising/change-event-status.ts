@@ -10,7 +10,11 @@ import type { OrganisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
 /** Publishes, withdraws or cancels an event, as its state and its papers allow. */
-export type ChangeEventStatus = (given: { readonly eventId: number; readonly actor: AccountId; readonly status: EventStatus }) => Promise<Result<EventRow, Refusal>>;
+export type ChangeEventStatus = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  readonly status: EventStatus;
+}) => Promise<Result<EventRow, Refusal>>;
 export const ChangeEventStatus: Token<ChangeEventStatus> = token<ChangeEventStatus>('ChangeEventStatus');
 
 const ACTS = { READY: 'event.withdrawn', PUBLISHED: 'event.published', CANCELLED: 'event.cancelled' } as const;
@@ -24,7 +28,11 @@ export function makeChangeEventStatus(ports: OrganisingPorts): ChangeEventStatus
         const facts = { status: papers.event.status, hasOrders: papers.hasOrders, blockers: await blockersOf(ports, papers) };
         const changed = changeEventStatus(facts, status);
         if (!changed.ok) return changed;
-        const event = { ...papers.event, status: changed.value, publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? ports.clock.now()) : papers.event.publishedAt };
+        const event = {
+          ...papers.event,
+          status: changed.value,
+          publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? ports.clock.now()) : papers.event.publishedAt,
+        };
         return ok({ event, value: event, act: ACTS[status], subject: `event:${eventId}` });
       },
     });

@@ -21,7 +21,8 @@ export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
     }
     const removed = await ports.transact.transaction(async (tx) => {
       const locked = await ports.events.lock(tx, eventId);
-      if (locked === null || locked.event.status !== 'READY' || locked.tickets.length > 0 || !(await ports.events.removeEvent(tx, eventId))) return false;
+      if (locked === null || locked.event.status !== 'READY' || locked.tickets.length > 0 || !(await ports.events.removeEvent(tx, eventId)))
+        return false;
       await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
       return true;
     });

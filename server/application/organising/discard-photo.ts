@@ -6,7 +6,11 @@ import { changeEvent } from './change-event.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Takes a picture off the event's page. The file itself stays: other pages may show it. */
-export type DiscardPhoto = (given: { readonly eventId: number; readonly actor: AccountId; readonly photoId: string }) => Promise<Result<boolean, Refusal>>;
+export type DiscardPhoto = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  readonly photoId: string;
+}) => Promise<Result<boolean, Refusal>>;
 export const DiscardPhoto: Token<DiscardPhoto> = token<DiscardPhoto>('DiscardPhoto');
 
 export function makeDiscardPhoto(ports: OrganisingPorts): DiscardPhoto {

@@ -9,7 +9,11 @@ import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
 
 /** Removes a session that nobody has a place in, with its ticket types. */
-export type DiscardSession = (given: { readonly eventId: number; readonly sectionEventId: number; readonly actor: AccountId }) => Promise<Result<boolean, Refusal>>;
+export type DiscardSession = (given: {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly actor: AccountId;
+}) => Promise<Result<boolean, Refusal>>;
 export const DiscardSession: Token<DiscardSession> = token<DiscardSession>('DiscardSession');
 
 export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {

@@ -7,7 +7,11 @@ import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 
 /** Removes a ticket type of which none was sold or is held. */
-export type DiscardTicketType = (given: { readonly eventId: number; readonly ticketTypeId: string; readonly actor: AccountId }) => Promise<Result<boolean, Refusal>>;
+export type DiscardTicketType = (given: {
+  readonly eventId: number;
+  readonly ticketTypeId: string;
+  readonly actor: AccountId;
+}) => Promise<Result<boolean, Refusal>>;
 export const DiscardTicketType: Token<DiscardTicketType> = token<DiscardTicketType>('DiscardTicketType');
 
 export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType {

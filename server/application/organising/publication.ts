@@ -31,7 +31,11 @@ export const blockersOf = async (ports: Ports, papers: EventPapers): Promise<Pub
   publishBlockers(draftOf(papers, await corporateStatus(ports, papers.event.corporateId)), ports.clock.now());
 
 /** A published event may not be changed into one that could not have been published; what was missing before may go on missing. */
-export async function keepsPublishable(ports: Ports, before: EventPapers, after: EventPapers): Promise<Result<null, RefusalOf<'NOT_READY_TO_PUBLISH'>>> {
+export async function keepsPublishable(
+  ports: Ports,
+  before: EventPapers,
+  after: EventPapers,
+): Promise<Result<null, RefusalOf<'NOT_READY_TO_PUBLISH'>>> {
   if (before.event.status !== 'PUBLISHED') return ok(null);
   const known = await blockersOf(ports, before);
   const blockers = (await blockersOf(ports, after)).filter((blocker) => !known.includes(blocker));

@@ -27,7 +27,8 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
       eventId,
       actor,
       work: async ({ event, photos }, tx) => {
-        if (photos.length >= MOST_PHOTOS) return refused({ code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'TOO_LARGE', max: MOST_PHOTOS } });
+        if (photos.length >= MOST_PHOTOS)
+          return refused({ code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'TOO_LARGE', max: MOST_PHOTOS } });
         const photo: PhotoRow = {
           eventId,
           photoId: ports.ids.newId(),

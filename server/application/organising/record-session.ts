@@ -14,7 +14,11 @@ import { withTimesOf } from './times-of-event.ts';
 const MOST_SESSIONS = 366;
 
 /** Adds a session to an event, behind the ones it has. */
-export type RecordSession = (given: { readonly eventId: number; readonly actor: AccountId; readonly fields: SessionFields }) => Promise<Result<SectionEventRow, Refusal>>;
+export type RecordSession = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  readonly fields: SessionFields;
+}) => Promise<Result<SectionEventRow, Refusal>>;
 export const RecordSession: Token<RecordSession> = token<RecordSession>('RecordSession');
 
 export function makeRecordSession(ports: OrganisingPorts): RecordSession {
@@ -27,12 +31,18 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
       actor,
       work: async ({ event, sessions }, tx) => {
         if (event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
-        if (sessions.length >= MOST_SESSIONS) return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
+        if (sessions.length >= MOST_SESSIONS)
+          return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
         const position = Math.max(-1, ...sessions.map((one) => one.position)) + 1;
         const session: SectionEventRow = { ...checked.value, eventId, sectionEventId, timezone: event.timezone, position };
         await ports.events.putSession(tx, session);
         await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: null }]);
-        return ok({ event: withTimesOf(event, [...sessions, session]), value: session, act: 'session.created', subject: `session:${sectionEventId}` });
+        return ok({
+          event: withTimesOf(event, [...sessions, session]),
+          value: session,
+          act: 'session.created',
+          subject: `session:${sectionEventId}`,
+        });
       },
     });
   };

@@ -33,7 +33,8 @@ export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
         const checked = validateTicketType(fields, event);
         if (!checked.ok) return checked;
         const siblings = tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
-        if (siblings.length >= MOST_TICKET_TYPES) return refused({ code: 'INVALID_INPUT', field: 'tickets', problem: { kind: 'TOO_LARGE', max: MOST_TICKET_TYPES } });
+        if (siblings.length >= MOST_TICKET_TYPES)
+          return refused({ code: 'INVALID_INPUT', field: 'tickets', problem: { kind: 'TOO_LARGE', max: MOST_TICKET_TYPES } });
         const ticketTypeId = ports.ids.newId();
         const { capacity, ...rest } = checked.value;
         const position = Math.max(-1, ...siblings.map((ticket) => ticket.position)) + 1;
@@ -42,7 +43,13 @@ export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
         await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfTicketType(ticketTypeId), scope: 'TICKET_TYPE', capacity }]);
         const pots = await ports.events.potsOf(tx, eventId, [quotaOfSession(sectionEventId)]);
         await ports.stock.drawOn(tx, eventId, ticketTypeId, [quotaOfTicketType(ticketTypeId), ...pots, ...(quotaId === null ? [] : [quotaId])]);
-        return ok({ event, value: { ticketTypeId }, act: 'ticket-type.created', subject: `ticket-type:${ticketTypeId}`, facts: { price: fields.price, capacity } });
+        return ok({
+          event,
+          value: { ticketTypeId },
+          act: 'ticket-type.created',
+          subject: `ticket-type:${ticketTypeId}`,
+          facts: { price: fields.price, capacity },
+        });
       },
     });
 }

@@ -37,7 +37,12 @@ export function makeReviseTicketType(ports: OrganisingPorts): ReviseTicketType {
     if (!decided.ok) return decided;
     if (decided.value.before.capacity !== fields.capacity) {
       // First, so that a refused capacity refuses the whole revision.
-      const changed = await ports.stock.changeCapacity({ eventId, quotaId: decided.value.before.quotaId ?? quotaOfTicketType(ticketTypeId), capacity: fields.capacity, by: actor });
+      const changed = await ports.stock.changeCapacity({
+        eventId,
+        quotaId: decided.value.before.quotaId ?? quotaOfTicketType(ticketTypeId),
+        capacity: fields.capacity,
+        by: actor,
+      });
       if (!changed.ok) return changed;
     }
     return changeEvent(ports, {

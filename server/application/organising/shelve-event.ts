@@ -7,7 +7,11 @@ import { changeEvent } from './change-event.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Puts an event into the archive or takes it out again; saying it twice changes nothing more. */
-export type ShelveEvent = (given: { readonly eventId: number; readonly actor: AccountId; readonly archive: boolean }) => Promise<Result<EventRow, Refusal>>;
+export type ShelveEvent = (given: {
+  readonly eventId: number;
+  readonly actor: AccountId;
+  readonly archive: boolean;
+}) => Promise<Result<EventRow, Refusal>>;
 export const ShelveEvent: Token<ShelveEvent> = token<ShelveEvent>('ShelveEvent');
 
 export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
@@ -17,7 +21,9 @@ export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
       actor,
       work: ({ event }) => {
         const shelved = { ...event, archive };
-        return Promise.resolve(ok({ event: shelved, value: shelved, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` }));
+        return Promise.resolve(
+          ok({ event: shelved, value: shelved, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` }),
+        );
       },
     });
 }

@@ -2,7 +2,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 
-/** Places of one ticket type that an account has: in its cart, being paid for, bought. */
+/** Places of one ticket type that an account has: in its cart (also frozen in a checkout that has no payment yet), being paid for, bought. */
 export type TakenPlaces = { readonly held: number; readonly paying: number; readonly bought: number };
 
 /** What an account has to do with events; null: nobody in particular. Each answers for many events in one statement. */

@@ -1,7 +1,7 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { EventRow } from './event-row.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -10,9 +10,8 @@ export type ManagedBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 
 
 export type ManagedQuery = {
   readonly bucket: ManagedBucket;
-  /** Events of this owner, of these corporates, and those that this account has a role in. */
-  readonly accountId: AccountId;
-  readonly corporateIds: readonly number[];
+  /** Which events at all. */
+  readonly visibility: EventVisibility;
   readonly search: string | null;
   readonly now: Instant;
 };

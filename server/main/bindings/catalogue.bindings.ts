@@ -1,0 +1,99 @@
+import { ContainerModule } from 'inversify';
+import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
+import { Database } from '#server/adapters/postgres/connection.ts';
+import { postgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
+import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
+import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
+import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
+import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
+import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
+import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
+import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
+import { DiscardEvent, makeDiscardEvent } from '#server/application/organising/discard-event.ts';
+import { DiscardPhoto, makeDiscardPhoto } from '#server/application/organising/discard-photo.ts';
+import { DiscardSession, makeDiscardSession } from '#server/application/organising/discard-session.ts';
+import { DiscardTicketType, makeDiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
+import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
+import { makeRecordEvent, RecordEvent } from '#server/application/organising/record-event.ts';
+import { makeRecordPhoto, RecordPhoto } from '#server/application/organising/record-photo.ts';
+import { makeRecordSession, RecordSession } from '#server/application/organising/record-session.ts';
+import { makeRecordTicketType, RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
+import { makeReviseEvent, ReviseEvent } from '#server/application/organising/revise-event.ts';
+import { makeReviseSession, ReviseSession } from '#server/application/organising/revise-session.ts';
+import { makeReviseTicketType, ReviseTicketType } from '#server/application/organising/revise-ticket-type.ts';
+import { makeShelveEvent, ShelveEvent } from '#server/application/organising/shelve-event.ts';
+import { AuditLog } from '#server/application/ports/audit-log.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { DoorBook } from '#server/application/ports/door-book.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
+import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { EventOrders } from '#server/application/ports/event-orders.ts';
+import { EventStanding } from '#server/application/ports/event-standing.ts';
+import { EventStore } from '#server/application/ports/event-store.ts';
+import { GuestList } from '#server/application/ports/guest-list.ts';
+import { ManagedEvents } from '#server/application/ports/managed-events.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
+import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
+import { StockDesk } from '#server/application/ports/stock-desk.ts';
+import { StoredFiles } from '#server/application/ports/stored-files.ts';
+import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
+import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { Transact } from '#server/application/ports/transact.ts';
+import { bindTo, bindValue } from '../bind.ts';
+
+/** Discovery, the organiser's desk, tickets and the door. */
+export const catalogueBindings = new ContainerModule(({ bind }) => {
+  bindTo(bind, OrganiserHtml, [], makeSanitizeOrganiserHtml);
+  bindTo(bind, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
+  bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
+  bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
+  bindTo(bind, EventStore, [Database], ({ pool }) => makePostgresEventStore(pool));
+  bindTo(bind, ManagedEvents, [Database], ({ pool }) => makePostgresManagedEvents(pool));
+  bindTo(bind, EventOrders, [Database], ({ pool }) => makePostgresEventOrders(pool));
+  bindTo(bind, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
+  bindTo(bind, GuestList, [Database], ({ pool }) => makePostgresGuestList(pool));
+  bindValue(bind, DoorBook, postgresDoorBook);
+
+  bindTo(
+    bind,
+    OrganisingPorts,
+    [EventStore, EventCatalogue, PublisherDirectory, StockDesk, StoredFiles, TicketSigner, OrganiserHtml, Transact, AuditLog, EventBus, Clock, NewId],
+    (events, catalogue, publishers, stock, files, signer, html, transact, audit, bus, clock, ids) => ({
+      events,
+      catalogue,
+      publishers,
+      stock,
+      files,
+      signer,
+      html,
+      transact,
+      audit,
+      bus,
+      clock,
+      ids,
+    }),
+  );
+  bindTo(bind, RecordEvent, [OrganisingPorts], makeRecordEvent);
+  bindTo(bind, ReviseEvent, [OrganisingPorts], makeReviseEvent);
+  bindTo(bind, ChangeEventStatus, [OrganisingPorts], makeChangeEventStatus);
+  bindTo(bind, DiscardEvent, [OrganisingPorts], makeDiscardEvent);
+  bindTo(bind, ShelveEvent, [OrganisingPorts], makeShelveEvent);
+  bindTo(bind, RecordSession, [OrganisingPorts], makeRecordSession);
+  bindTo(bind, ReviseSession, [OrganisingPorts], makeReviseSession);
+  bindTo(bind, DiscardSession, [OrganisingPorts], makeDiscardSession);
+  bindTo(bind, RecordTicketType, [OrganisingPorts], makeRecordTicketType);
+  bindTo(bind, ReviseTicketType, [OrganisingPorts], makeReviseTicketType);
+  bindTo(bind, DiscardTicketType, [OrganisingPorts], makeDiscardTicketType);
+  bindTo(bind, RecordPhoto, [OrganisingPorts], makeRecordPhoto);
+  bindTo(bind, DiscardPhoto, [OrganisingPorts], makeDiscardPhoto);
+  bindTo(
+    bind,
+    RecordAdmission,
+    [DoorBook, TicketSigner, Transact, AuditLog, EventBus, Clock, NewId],
+    (door, signer, transact, audit, bus, clock, ids) => makeRecordAdmission({ door, signer, transact, audit, bus, clock, ids }),
+  );
+});

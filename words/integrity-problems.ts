@@ -1,0 +1,64 @@
+import type { Locale } from '#domain/text/locale.ts';
+
+/** Something of an event that does not add up, as an integrity check found it. */
+type Fault = {
+  readonly check:
+    | 'OVERSOLD'
+    | 'RESERVED_COUNTER'
+    | 'SOLD_COUNTER'
+    | 'TICKETS'
+    | 'RECEIPTS'
+    | 'MONEY_IN'
+    | 'PAID_ORDERS'
+    | 'LEDGER_SALES'
+    | 'LEDGER_MONEY';
+  readonly expected: number;
+  readonly found: number;
+};
+
+type Sentence = (expected: string, found: string) => string;
+
+const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentence>>>> = {
+  OVERSOLD: {
+    en: (expected, found) => `${found} places are sold or held, but there are only ${expected}.`,
+    vi: (expected, found) => `Đã bán hoặc đang giữ ${found} chỗ, trong khi chỉ có ${expected} chỗ.`,
+  },
+  RESERVED_COUNTER: {
+    en: (expected, found) => `The counter of held places says ${found}, the carts say ${expected}.`,
+    vi: (expected, found) => `Bộ đếm chỗ đang giữ ghi ${found}, còn các giỏ vé cộng lại là ${expected}.`,
+  },
+  SOLD_COUNTER: {
+    en: (expected, found) => `The counter of sold places says ${found}, the orders say ${expected}.`,
+    vi: (expected, found) => `Bộ đếm chỗ đã bán ghi ${found}, còn các đơn hàng cộng lại là ${expected}.`,
+  },
+  TICKETS: {
+    en: (expected, found) => `${expected} places were sold, but ${found} tickets were issued.`,
+    vi: (expected, found) => `Đã bán ${expected} chỗ nhưng đã phát hành ${found} vé.`,
+  },
+  RECEIPTS: {
+    en: (expected, found) => `A payment says that it received ${found} VND, its receipts say ${expected} VND.`,
+    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found} VND, còn các biên nhận cộng lại là ${expected} VND.`,
+  },
+  MONEY_IN: {
+    en: (expected, found) => `${found} VND came in; orders and what is owed back account for ${expected} VND.`,
+    vi: (expected, found) => `Đã nhận ${found} VND; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected} VND.`,
+  },
+  PAID_ORDERS: {
+    en: () => 'A paid order and its payment do not belong together.',
+    vi: () => 'Có đơn hàng đã trả tiền không khớp với khoản thanh toán của nó.',
+  },
+  LEDGER_SALES: {
+    en: (expected, found) => `The ledger says that ${found} VND was earned, the orders say ${expected} VND.`,
+    vi: (expected, found) => `Sổ cái ghi doanh thu ${found} VND, còn các đơn hàng cộng lại là ${expected} VND.`,
+  },
+  LEDGER_MONEY: {
+    en: (expected, found) => `The ledger says that ${found} VND came in, the receipts say ${expected} VND.`,
+    vi: (expected, found) => `Sổ cái ghi đã nhận ${found} VND, còn các biên nhận cộng lại là ${expected} VND.`,
+  },
+};
+
+/** A fault in words for the organiser, with both sides of it. */
+export function integritySentence(fault: Fault, locale: Locale): string {
+  const number = new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-US');
+  return SENTENCES[fault.check][locale](number.format(fault.expected), number.format(fault.found));
+}
