@@ -119,6 +119,7 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
           wildcard: false,
           index: false,
           preCompressed: true,
+          globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
           cacheControl: false,
           setHeaders: (response, path) => {
             // Names under assets/ carry a hash of their content.

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedPage, RenderPage } from '#server/api/http/page.route.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 /** What the pages' bundle gets from us; ui/main/server-host.ts says the same from its side, and a test holds the two together. */
@@ -30,8 +31,10 @@ export type Pages = {
   readonly stop: () => Promise<void>;
 };
 
-const CLIENT = join(PROJECT_FOLDER, 'dist/client');
-const BUNDLE = join(PROJECT_FOLDER, 'dist/server/entry-server.js');
+// DIST: the same switch as in vite.config.ts, so that a test's build and a person's do not meet.
+const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
+const CLIENT = join(DIST, 'client');
+const BUNDLE = join(DIST, 'server/entry-server.js');
 
 export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);
 
@@ -44,6 +47,8 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
 /** The built pages. */
 export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
+  // A folder that cannot be written is served as it is.
+  compressAssets(CLIENT).catch(() => undefined);
   return { render: (request) => bundle.render(request, host), clientFolder: CLIENT, middleware: null, stop: () => Promise.resolve() };
 }
 

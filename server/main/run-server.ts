@@ -101,7 +101,13 @@ export async function runServer({ env, developing = false, say, beforeServing }:
     if (environment.workers > 1 && !developing) {
       undo.unshift(await startWorkers(environment, database.address, say));
     } else {
-      const app = await startApp({ environment, address: database.address, log: openLog(environment), pages: developing ? 'developed' : 'built' });
+      const app = await startApp({
+        environment,
+        address: database.address,
+        log: openLog(environment),
+        pages: developing ? 'developed' : 'built',
+        partial: environment.profile === 'demo',
+      });
       undo.unshift(app.stop);
     }
     return { environment, address: database.address, stop };

@@ -1,5 +1,6 @@
 import {
   type ASTVisitor,
+  type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLOutputType,
@@ -72,7 +73,7 @@ function measure(
 /** Refuses what would cost too much: depth, cost, aliases, and more than one operation (the compiled form is kept per text). */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   return {
-    Document: (document) => {
+    [Kind.DOCUMENT]: (document: DocumentNode) => {
       const fragments = new Map(
         document.definitions.flatMap((definition) =>
           definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],

@@ -1,0 +1,32 @@
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|map|html)$/;
+const WORTH_IT = 1_024;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<void> {
+  if (await stat(path).catch(() => null)) return;
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, await make());
+  // Complete or not there at all: somebody may be asking for it.
+  await rename(fresh, path);
+}
+
+/** Puts a .br and a .gz beside every built text file that lacks them, once per build; the static route sends those instead. */
+export async function compressAssets(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!TEXT.test(name)) continue;
+    const path = join(folder, name);
+    const bytes = await readFile(path);
+    if (bytes.length < WORTH_IT) continue;
+    await writeOnce(`${path}.br`, () =>
+      brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    );
+    await writeOnce(`${path}.gz`, () => zip(bytes, { level: 9 }));
+  }
+}
