@@ -13,6 +13,9 @@ import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
 import { fileRoute } from '#server/api/rest/file.route.ts';
 import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
+import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
+import { paymentResumeRoute } from '#server/api/rest/payment-resume.route.ts';
+import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
 import { uploadRoute } from '#server/api/rest/upload.route.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { Log } from '#server/application/ports/log.ts';
@@ -24,7 +27,7 @@ import type { Use } from './container.ts';
 import type { Pages } from './pages.ts';
 
 // Every area's REST routes: add your own line.
-const restRoutes = [fileRoute, uploadRoute];
+const restRoutes = [fileRoute, uploadRoute, sepayWebhookRoute, cassoWebhookRoute, paymentResumeRoute];
 
 /** Addresses that are never pages: what nobody answers there is JSON. */
 const NOT_PAGES = /^\/(?:api|graphql|webhooks|oauth2|files|assets|payments\/vnpay)(?:\/|$)/;

@@ -10,5 +10,13 @@ export const mappers: Readonly<Record<string, string>> = {
   EventAdmin: '../../application/ports/event-row.ts#EventRow',
   Photo: '../../application/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../application/ports/bought-ticket-row.ts#BoughtTicketRow',
+  ShoppingItem: '../../application/ports/checkout-reader.ts#CartLine',
+  PaymentCheckoutSession: '../../application/ports/checkout-reader.ts#CheckoutView',
+  BankTransfer: '../../application/checkout/bank-transfer-of.ts#BankTransfer',
+  BankTransferPayment: '../../application/checkout/bank-transfer-of.ts#BankTransfer',
+  TicketDonation: '../../application/ports/checkout-notes.ts#DonationRow',
+  UserOrder: '../../application/ports/checkout-reader.ts#OrderView',
+  BoughtItem: './bought-item.ts#BoughtItemRow',
+  IncomingTransfer: '../../application/ports/transfer-inbox.ts#StoredTransfer',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

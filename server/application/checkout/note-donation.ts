@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { checkDonationMessage } from '#domain/checkout/donation.ts';
+import { checkDonation, checkDonationMessage } from '#domain/checkout/donation.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -21,12 +21,13 @@ export const NoteDonation: Token<NoteDonation> = token<NoteDonation>('NoteDonati
 export const makeNoteDonation =
   (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader; readonly clock: Clock }): NoteDonation =>
   async ({ accountId, sectionEventId, amount, message }) => {
-    const checked = checkDonationMessage(message ?? '');
-    if (!checked.ok) return checked;
+    const words = checkDonationMessage(message);
+    if (!words.ok) return words;
     const eventId = await deps.reader.eventOfSession(sectionEventId);
     if (eventId === null) return refused({ code: 'NOT_FOUND' });
-    if (amount > 0 && !(await deps.notes.acceptsDonations(eventId))) return refused({ code: 'DONATION_NOT_ACCEPTED' });
-    const donation: Donation = { eventId, sectionEventId, accountId, amount, message };
+    const allowed = checkDonation(amount, { donationEnabled: await deps.notes.acceptsDonations(eventId) });
+    if (!allowed.ok) return allowed;
+    const donation: Donation = { eventId, sectionEventId, accountId, amount: allowed.value, message: words.value };
     await deps.notes.writeDonation(donation, deps.clock.now());
     return ok(donation);
   };

@@ -13,6 +13,9 @@ export type Donation = {
   readonly message: string | null;
 };
 
+/** A donation as a page shows it: waiting for the checkout, or part of an order. */
+export type DonationRow = { readonly sectionEventId: number; readonly amount: Dong; readonly message: string | null; readonly status: string };
+
 /** What a buyer leaves with a cart before the checkout begins. None of it touches stock or money. */
 export type CheckoutNotes = {
   /** Replaces the attendees of a held line; false when the buyer holds no such line. */

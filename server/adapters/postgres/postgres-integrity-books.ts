@@ -1,0 +1,89 @@
+import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
+import type { Database } from './connection.ts';
+
+// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault.
+const QUOTAS = `SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
+  coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
+  FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
+  LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
+  WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
+const TICKETS = `SELECT r.reservation_id::text AS subject, r.quantity AS expected, count(b.bought_ticket_id)::int AS found
+  FROM reservation r JOIN user_order o ON o.event_id = r.event_id AND o.checkout_session_id = r.checkout_session_id AND o.status = 'SUCCESSFUL'
+  LEFT JOIN bought_ticket b ON b.event_id = r.event_id AND b.reservation_id = r.reservation_id
+  WHERE r.event_id = $1 AND r.state = 'SOLD' GROUP BY r.reservation_id, r.quantity HAVING count(b.bought_ticket_id) <> r.quantity`;
+const RECEIPTS = `SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
+  FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
+  WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
+const MONEY = `SELECT
+  (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
+  (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status IN ('SUCCESSFUL', 'REQUIRED_APPROVAL'))::bigint AS orders,
+  (SELECT coalesce(sum(received - amount), 0) FROM payment WHERE event_id = $1 AND state = 'SUCCEEDED')::bigint AS surplus,
+  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state IN ('LATE_MONEY', 'REFUND_DUE', 'REFUNDED'))::bigint AS homeless,
+  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = 'PART_PAID')::bigint AS parts`;
+const PAID_ORDERS = `SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
+  FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
+  WHERE o.event_id = $1 AND o.status IN ('SUCCESSFUL', 'REQUIRED_APPROVAL') GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+const LEDGER = `SELECT coalesce(sum(amount) FILTER (WHERE credit_account IN ('ticket-sales', 'donations')), 0)::bigint AS earned,
+  coalesce(sum(amount) FILTER (WHERE debit_account IN ('ticket-sales', 'donations')), 0)::bigint AS returned,
+  coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
+  FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
+// Events whose last look is the longest ago, of those in which anything was ever sold or held.
+const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
+  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
+
+type QuotaRow = {
+  readonly subject: string;
+  readonly capacity: number;
+  readonly reserved: number;
+  readonly sold: number;
+  readonly held: number;
+  readonly taken: number;
+};
+type Difference = { readonly subject: string; readonly expected: number; readonly found: number };
+type MoneyRow = { readonly receipts: number; readonly orders: number; readonly surplus: number; readonly homeless: number; readonly parts: number };
+type LedgerRow = { readonly earned: number; readonly returned: number; readonly received: number };
+
+const unless = (check: BookFault['check'], subject: string, expected: number, found: number): BookFault[] =>
+  expected === found ? [] : [{ check, subject, expected, found }];
+
+const quotaFaults = (row: QuotaRow): BookFault[] => [
+  ...(row.held + row.taken > row.capacity ? [{ check: 'OVERSOLD', subject: row.subject, expected: row.capacity, found: row.held + row.taken } as const] : []),
+  ...unless('RESERVED_COUNTER', row.subject, row.held, row.reserved),
+  ...unless('SOLD_COUNTER', row.subject, row.taken, row.sold),
+];
+
+/** Counts the rows of an event against each other. */
+export function makePostgresIntegrityBooks(database: Pick<Database, 'pool' | 'transaction'>): IntegrityBooks {
+  return {
+    faults: (eventId) =>
+      database.transaction(async ({ client }) => {
+        await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+        const differences = async (check: BookFault['check'], text: string): Promise<BookFault[]> =>
+          (await client.query<Difference>(text, [eventId])).rows.map((row) => ({ check, subject: row.subject, expected: row.expected, found: row.found }));
+        const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
+        const rows = [
+          ...(await differences('TICKETS', TICKETS)),
+          ...(await differences('RECEIPTS', RECEIPTS)),
+          ...(await differences('PAID_ORDERS', PAID_ORDERS)),
+        ];
+        const money = (await client.query<MoneyRow>(MONEY, [eventId])).rows[0];
+        const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId)])).rows[0];
+        if (money === undefined || ledger === undefined) throw new Error('An aggregate answered no row');
+        return [
+          ...quotas,
+          ...rows,
+          ...unless('MONEY_IN', `event ${eventId}`, money.receipts, money.orders + money.surplus + money.homeless + money.parts),
+          ...unless('LEDGER_SALES', `event ${eventId}`, money.orders, ledger.earned - ledger.returned),
+          ...unless('LEDGER_MONEY', `event ${eventId}`, money.receipts, ledger.received),
+        ];
+      }),
+    toCheck: async (limit) => (await database.pool.query<{ readonly event_id: number }>(TO_CHECK, [limit])).rows.map((row) => row.event_id),
+    remember: async (eventId, faults, at) => {
+      await database.pool.query(
+        `INSERT INTO integrity_check (event_id, problems, checked_at) VALUES ($1, $2, $3)
+         ON CONFLICT (event_id) DO UPDATE SET problems = EXCLUDED.problems, checked_at = EXCLUDED.checked_at`,
+        [eventId, JSON.stringify(faults), new Date(at)],
+      );
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Token } from '#domain/kernel/token.ts';
+import { ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
+import type { BankFeed } from '#server/application/ports/bank-feed.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { Log } from '#server/application/ports/log.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+
+type Use = <T>(token: Token<T>) => T;
+
+/**
+ * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success as soon as its
+ * transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and a stored transfer is never lost.
+ */
+export const bankWebhookRoute =
+  (path: string, feedToken: Token<BankFeed>) =>
+  (use: Use): FastifyPluginAsync =>
+  async (app) => {
+    // Signatures are over the bytes as they came.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.post(path, { bodyLimit: 65_536 }, async (request, reply) => {
+      const feed = use(feedToken);
+      const body = request.body instanceof Uint8Array ? request.body : new Uint8Array(0);
+      const reading = feed.read({ headers: request.headers, body, now: use(Clock).now() });
+      use(Metrics).count('bank_webhooks_total', { provider: feed.provider, reading: reading.kind });
+      void reply.header('cache-control', 'no-store');
+      switch (reading.kind) {
+        case 'UNTRUSTED':
+          use(Log).warn('a bank webhook with a wrong signature was refused', { provider: feed.provider });
+          return reply.code(401).send({ success: false });
+        case 'MALFORMED':
+          use(Log).warn('a bank webhook could not be read', { provider: feed.provider, field: reading.field });
+          return reply.code(400).send({ success: false });
+        case 'TEST':
+          return reply.code(200).send({ success: true });
+        case 'TRANSFERS':
+          for (const transfer of reading.transfers) await use(ReceiveTransfer)(transfer);
+          return reply.code(200).send({ success: true });
+      }
+    });
+  };

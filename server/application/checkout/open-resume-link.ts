@@ -1,0 +1,80 @@
+import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import { type Dong, ZERO } from '#domain/money/dong.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { eventSlug } from '#domain/text/slug.ts';
+import type { BankAccount } from '#server/application/ports/bank-account.ts';
+import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import type { Keyring } from '#server/application/ports/keyring.ts';
+import type { Registrant } from '#server/application/ports/reservation-desk.ts';
+import { type BankTransfer, bankTransferOf } from './bank-transfer-of.ts';
+import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
+
+/** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
+export type SharedOrder = {
+  readonly eventName: string;
+  readonly eventSlug: string;
+  readonly sessionName: string;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly buyer: string;
+  readonly ticketCount: number;
+  readonly price: Dong;
+  readonly received: Dong;
+  readonly status: PaymentResultStatus;
+  readonly transfer: BankTransfer | null;
+  readonly checkoutSessionId: string;
+  readonly serverNow: Instant;
+};
+
+/** Exchanges a link's secret. LINK_EXPIRED for one that is over, and for one that we never wrote. */
+export type OpenResumeLink = (secret: string) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
+export const OpenResumeLink: Token<OpenResumeLink> = token<OpenResumeLink>('OpenResumeLink');
+
+/** The first letter of each word, or of the address where there is no name: enough for who knows the buyer. */
+const maskedName = (registrant: Registrant): string => {
+  const name = [registrant.firstName, registrant.lastName].filter((part) => part !== null && part !== '').join(' ');
+  return (name === '' ? registrant.email : name)
+    .split(/\s+/u)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ');
+};
+
+export const makeOpenResumeLink =
+  (deps: {
+    readonly reader: CheckoutReader;
+    readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
+    readonly keyring: Keyring;
+    readonly bank: BankAccount;
+    readonly clock: Clock;
+  }): OpenResumeLink =>
+  async (secret) => {
+    const named = readResumeSecret(deps.keyring, secret);
+    const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
+    const now = deps.clock.now();
+    if (checkout === null || resumeLinkIsOver(checkout, now)) return refused({ code: 'LINK_EXPIRED' });
+    const [[event], [session]] = await Promise.all([deps.catalogue.events([checkout.eventId]), deps.catalogue.sessions([checkout.sectionEventId])]);
+    if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
+    return ok({
+      eventName: event.name,
+      eventSlug: event.slugWords === '' ? eventSlug(event.name, event.eventId) : `${event.slugWords}-${event.eventId}`,
+      sessionName: session.name,
+      beginAt: session.beginAt,
+      endAt: session.endAt,
+      timezone: session.timezone,
+      buyer: checkout.order === null ? '' : maskedName(checkout.order.registrant),
+      ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
+      price: checkout.quote.final,
+      received: checkout.payment?.received ?? ZERO,
+      status: resultOf(checkout),
+      transfer: bankTransferOf(checkout.payment, deps.bank),
+      checkoutSessionId: checkout.checkoutSessionId,
+      serverNow: now,
+    });
+  };

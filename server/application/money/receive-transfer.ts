@@ -1,0 +1,63 @@
+import { matchTransfer } from '#domain/bank-transfer/match-transfer.ts';
+import { transferCodeCandidates } from '#domain/bank-transfer/transfer-code-candidates.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { BankAccount } from '#server/application/ports/bank-account.ts';
+import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { NewId } from '#server/application/ports/new-id.ts';
+import type { StoredTransfer, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+/**
+ * What a bank tells us: stored once, then matched by the codes we gave out, then settled. Telling it again changes nothing. It resolves
+ * once the transfer is stored and dealt with; it rejects only when it could not even be stored.
+ */
+export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
+export const ReceiveTransfer: Token<ReceiveTransfer> = token<ReceiveTransfer>('ReceiveTransfer');
+
+/** Deals with a transfer that is stored already. */
+export type AttendTransfer = (stored: StoredTransfer) => Promise<void>;
+export const AttendTransfer: Token<AttendTransfer> = token<AttendTransfer>('AttendTransfer');
+
+export const makeReceiveTransfer =
+  (deps: {
+    readonly inbox: TransferInbox;
+    readonly attend: AttendTransfer;
+    readonly newId: NewId;
+    readonly clock: Clock;
+    /** Hears what could not be dealt with; the transfer is stored, and a job comes back to it. */
+    readonly onFailure: (error: unknown) => void;
+  }): ReceiveTransfer =>
+  async (transfer) => {
+    const stored = await deps.inbox.store(transfer, deps.newId.newId(), deps.clock.now());
+    if (stored.state === null) await deps.attend(stored).catch(deps.onFailure);
+    return stored;
+  };
+
+export const makeAttendTransfer =
+  (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment; readonly bank: BankAccount; readonly clock: Clock }): AttendTransfer =>
+  async (stored) => {
+    const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') => deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
+    if (stored.direction !== 'in' || stored.amount <= 0 || stored.bankAccount !== deps.bank.account) return note('IGNORED');
+    const texts = { code: stored.code, content: stored.content, description: stored.description };
+    const owners = await deps.inbox.owners(transferCodeCandidates(texts));
+    const match = matchTransfer(
+      texts,
+      owners.map((owner) => owner.transferCode),
+    );
+    switch (match.kind) {
+      case 'UNKNOWN':
+      case 'AMBIGUOUS':
+        return note(match.kind);
+      case 'MATCHED': {
+        const owner = owners.find((each) => each.transferCode === match.code);
+        if (owner === undefined) return note('UNKNOWN');
+        const settled = await deps.settle({ stored, owner, decidedBy: null });
+        if (settled.ok) return;
+        // A code that leads nowhere: somebody has to look.
+        if (settled.refusal.code === 'TRANSFER_CODE_UNKNOWN') return note('UNKNOWN');
+        throw new Error(`Transfer ${stored.incomingTransferId} was not settled: ${settled.refusal.code}`);
+      }
+    }
+  };

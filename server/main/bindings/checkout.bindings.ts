@@ -1,0 +1,123 @@
+import { ContainerModule } from 'inversify';
+import { type SepayAuthentication, makeSepayFeed } from '#server/adapters/bank-feed/sepay-feed.ts';
+import { makeCassoFeed } from '#server/adapters/bank-feed/casso-feed.ts';
+import { Database } from '#server/adapters/postgres/connection.ts';
+import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
+import { makePostgresCheckoutNotes } from '#server/adapters/postgres/postgres-checkout-notes.ts';
+import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-checkout-reader.ts';
+import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
+import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
+import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
+import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
+import { ChangeReservation, makeChangeReservation } from '#server/application/checkout/change-reservation.ts';
+import { FindCheckout, makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
+import { GiveUpCheckout, makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
+import { IssueResumeLink, makeIssueResumeLink } from '#server/application/checkout/issue-resume-link.ts';
+import { makeNoteAttendees, NoteAttendees } from '#server/application/checkout/note-attendees.ts';
+import { makeNoteDonation, NoteDonation } from '#server/application/checkout/note-donation.ts';
+import { makeOpenCheckout, OpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { makeOpenResumeLink, OpenResumeLink } from '#server/application/checkout/open-resume-link.ts';
+import { makeReleaseCart, ReleaseCart } from '#server/application/checkout/release-cart.ts';
+import { makeReleaseDueHolds, ReleaseDueHolds } from '#server/application/checkout/release-due-holds.ts';
+import { makeRequestBankTransfer, RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
+import { makeReserveTickets, ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { makeSettleLateChoice, SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
+import { AttendForgottenTransfers, makeAttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
+import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { makeMatchTransferByHand, MatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
+import { AttendTransfer, makeAttendTransfer, makeReceiveTransfer, ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
+import { makeSeatLateMoney, SeatLateMoney } from '#server/application/money/seat-late-money.ts';
+import { makeSettlePayment, SettlePayment } from '#server/application/money/settle-payment.ts';
+import { makeWatchIntegrity, WatchIntegrity } from '#server/application/money/watch-integrity.ts';
+import { AuditLog } from '#server/application/ports/audit-log.ts';
+import { BankAccount } from '#server/application/ports/bank-account.ts';
+import { type BankFeed, CassoFeed, SepayFeed } from '#server/application/ports/bank-feed.ts';
+import { Buyers } from '#server/application/ports/buyers.ts';
+import { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
+import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { Digest } from '#server/application/ports/digest.ts';
+import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
+import { Environment } from '#server/application/ports/environment.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
+import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
+import { JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { Log } from '#server/application/ports/log.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import { StockDesk } from '#server/application/ports/stock-desk.ts';
+import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import { askAboutWaitingPayments, checkIntegrityTask, releaseExpiredHolds } from '#server/jobs/checkout-tasks.ts';
+import { bindTo, bindValue } from '../bind.ts';
+
+const API_KEY = 'apikey:';
+
+/** SEPAY_SECRET is the HMAC secret, or `apikey:` and the key for accounts that SePay calls with one. */
+const sepayAuthentication = (setting: string): SepayAuthentication =>
+  setting.startsWith(API_KEY) ? { kind: 'API_KEY', key: setting.slice(API_KEY.length) } : { kind: 'HMAC', secret: setting };
+
+/** A feed that is not configured believes nobody. */
+const closedFeed = (provider: BankFeed['provider']): BankFeed => ({ provider, read: () => ({ kind: 'UNTRUSTED' }) });
+
+/** Checkout, payments and money. */
+export const checkoutBindings = new ContainerModule(({ bind }) => {
+  bindValue(bind, Digest, sha256Digest);
+  bindTo(bind, BankAccount, [Environment], ({ bank }) => bank);
+  bindTo(bind, SepayFeed, [Environment], ({ sepaySecret }) => (sepaySecret === null ? closedFeed('sepay') : makeSepayFeed(sepayAuthentication(sepaySecret))));
+  bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) => (cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret)));
+
+  bindTo(bind, ReservationDesk, [Database, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus], (database, clock, newId, emails, audit, jobs, bus) =>
+    makePostgresReservationDesk({ database, clock, newId, emails, audit, jobs, bus }),
+  );
+  bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
+  bindTo(bind, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
+  bindTo(bind, CheckoutNotes, [Database], makePostgresCheckoutNotes);
+  bindTo(bind, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
+  bindTo(bind, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
+  bindTo(bind, IntegrityBooks, [Database], makePostgresIntegrityBooks);
+
+  bindTo(bind, ReserveTickets, [ReservationDesk, NewId, Digest, Clock], (desk, newId, digest, clock) => makeReserveTickets({ desk, newId, digest, clock }));
+  bindTo(bind, ChangeReservation, [ReservationDesk, Clock], (desk, clock) => makeChangeReservation({ desk, clock }));
+  bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) => makeReleaseCart({ desk, reader, clock }));
+  bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader], (notes, reader) => makeNoteAttendees({ notes, reader }));
+  bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) => makeNoteDonation({ notes, reader, clock }));
+  bindTo(bind, OpenCheckout, [ReservationDesk, CheckoutReader, Buyers, NewId, Digest], (desk, reader, buyers, newId, digest) =>
+    makeOpenCheckout({ desk, reader, buyers, newId, digest }),
+  );
+  bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
+  bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));
+  bindTo(bind, RequestBankTransfer, [ReservationDesk, FindCheckout, Buyers, NewId, BankAccount], (desk, find, buyers, newId, bank) =>
+    makeRequestBankTransfer({ desk, find, buyers, newId, bank }),
+  );
+  bindTo(bind, SettleLateChoice, [ReservationDesk, FindCheckout], (desk, find) => makeSettleLateChoice({ desk, find }));
+  bindTo(bind, IssueResumeLink, [FindCheckout, Keyring, Clock, Environment], (find, keyring, clock, { baseUrl }) =>
+    makeIssueResumeLink({ find, keyring, clock, baseUrl }),
+  );
+  bindTo(bind, OpenResumeLink, [CheckoutReader, EventCatalogue, Keyring, BankAccount, Clock], (reader, catalogue, keyring, bank, clock) =>
+    makeOpenResumeLink({ reader, catalogue, keyring, bank, clock }),
+  );
+  bindTo(bind, ReleaseDueHolds, [ReservationDesk, Clock], (desk, clock) => makeReleaseDueHolds({ desk, clock }));
+
+  bindTo(bind, SettlePayment, [ReservationDesk], (desk) => makeSettlePayment({ desk }));
+  bindTo(bind, AttendTransfer, [TransferInbox, SettlePayment, BankAccount, Clock], (inbox, settle, bank, clock) =>
+    makeAttendTransfer({ inbox, settle, bank, clock }),
+  );
+  bindTo(bind, ReceiveTransfer, [TransferInbox, AttendTransfer, NewId, Clock, Log], (inbox, attend, newId, clock, log) =>
+    makeReceiveTransfer({ inbox, attend, newId, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet') }),
+  );
+  bindTo(bind, AttendForgottenTransfers, [TransferInbox, AttendTransfer, Clock, Log], (inbox, attend, clock, log) =>
+    makeAttendForgottenTransfers({ inbox, attend, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again') }),
+  );
+  bindTo(bind, MatchTransferByHand, [TransferInbox, SettlePayment], (inbox, settle) => makeMatchTransferByHand({ inbox, settle }));
+  bindTo(bind, SeatLateMoney, [ReservationDesk], (desk) => makeSeatLateMoney({ desk }));
+  bindTo(bind, CheckIntegrity, [IntegrityBooks, Clock], (books, clock) => makeCheckIntegrity({ books, clock }));
+  bindTo(bind, WatchIntegrity, [IntegrityBooks, CheckIntegrity], (books, check) => makeWatchIntegrity({ books, check }));
+
+  bindTo(bind, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
+  bindTo(bind, PeriodicTask, [AttendForgottenTransfers, SeatLateMoney], askAboutWaitingPayments);
+  bindTo(bind, PeriodicTask, [WatchIntegrity, Log, Metrics], checkIntegrityTask);
+});
