@@ -414,6 +414,7 @@ export type SettingTable = {
 export type SignInChallengeTable = {
   challenge_id: string;
   email: string;
+  budget: string;
   code_hmac: Buffer;
   key_id: string;
   tries: Generated<number>;

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { at } from '#server/adapters/postgres/at.ts';
+import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
+import { testDatabase } from './test-database.ts';
+
+const { pool, db, transaction, database, asOwner } = await testDatabase();
+
+describe('a connection', () => {
+  it('reads int8 as a number, timestamptz as milliseconds, timestamp as text, and refuses what a number cannot hold', async () => {
+    const found = await pool.query(
+      `SELECT 9007199254740991::int8 AS big, '2026-11-20T10:00:00.5+07'::timestamptz AS moment, '2026-11-20 10:00'::timestamp AS wall`,
+    );
+    expect(found.rows).toEqual([{ big: 9007199254740991, moment: Date.parse('2026-11-20T03:00:00.500Z'), wall: '2026-11-20 10:00:00' }]);
+    await expect(pool.query('SELECT 9007199254740993::int8')).rejects.toThrow(/beyond 2\^53/);
+  });
+
+  it('reads moments far in the past and future', async () => {
+    const found = await pool.query<{ moment: number }>(
+      `SELECT unnest(ARRAY['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z']::timestamptz[]) AS moment`,
+    );
+    expect(found.rows.map((row) => row.moment)).toEqual([Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]);
+  });
+
+  it('names statements with parameters, so that their plans are kept', async () => {
+    const client = await pool.connect();
+    const text = 'SELECT $1::int + $2::int AS sum';
+    await client.query(text, [1, 2]);
+    const kept = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1', [text]);
+    client.release();
+    expect(kept.rows).toEqual([{ n: 1 }]);
+  });
+
+  it('is limited in how long a statement may take', async () => {
+    const limits = await pool.query<{ name: string; setting: string }>(
+      `SELECT name, setting FROM pg_settings WHERE name IN ('statement_timeout', 'transaction_timeout', 'lock_timeout') ORDER BY name`,
+    );
+    expect(limits.rows.map(({ setting }) => Number(setting))).toEqual([5_000, 10_000, 20_000]);
+  });
+});
+
+describe('a transaction', () => {
+  const add = (name: string) => ({ name, value: JSON.stringify(name) });
+
+  it('is kept when the work resolves and undone when it rejects, by SQL and by Kysely alike', async () => {
+    await transaction(async (tx) => {
+      await tx.db.insertInto('setting').values(add('kept')).execute();
+      await tx.client.query("INSERT INTO setting (name, value) VALUES ($1, '1')", ['kept-too']);
+    });
+    const failed = transaction(async (tx) => {
+      await tx.db.insertInto('setting').values(add('lost')).execute();
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    const names = await db.selectFrom('setting').select('name').where('name', 'in', ['kept', 'kept-too', 'lost']).execute();
+    expect(names.map(({ name }) => name).sort()).toEqual(['kept', 'kept-too']);
+  });
+
+  it('never passes for kept when a statement in it failed and was swallowed', async () => {
+    const swallowed = transaction(async (tx) => {
+      await tx.client.query('SELECT 1 / 0').catch(() => undefined);
+    });
+    await expect(swallowed).rejects.toThrow(/rolled back at its commit/);
+  });
+
+  it('gives its connection back whatever happens', async () => {
+    for (let turn = 0; turn < 20; turn += 1) await transaction(() => Promise.reject(new Error('again'))).catch(() => undefined);
+    expect(database.pool.totalCount).toBeLessThanOrEqual(8);
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  });
+
+  it('that loses its connection rejects as an outage, and the pool goes on', async () => {
+    const lost = transaction(async (tx) => {
+      const { rows } = await tx.client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await asOwner('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      await tx.client.query('SELECT 1');
+    });
+    const error = await lost.catch((thrown: unknown) => thrown);
+    expect([error, postgresOutage.recognises(error)]).toEqual([expect.any(Error), true]);
+    expect((await pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+});
+
+it('a moment compares with a timestamptz column', async () => {
+  await db
+    .insertInto('periodic_task')
+    .values({ name: 'x', next_at: new Date(1_000) })
+    .execute();
+  const due = await db
+    .selectFrom('periodic_task')
+    .select(['name', 'next_at'])
+    .where('next_at', '<=', at(instant(1_000)))
+    .where('next_at', '>', at(instant(999)))
+    .execute();
+  expect(due).toEqual([{ name: 'x', next_at: 1_000 }]);
+});
+
+it('a bug in SQL is no outage', async () => {
+  const error = await sql`SELECT nothing`.execute(db).catch((thrown: unknown) => thrown);
+  expect(postgresOutage.recognises(error)).toBe(false);
+});
