@@ -4,7 +4,9 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const CLIENT_MANIFEST = 'dist/client/.vite/manifest.json';
+// DIST: another place for the built files, so that two builds do not meet.
+const DIST = process.env['DIST'] ?? 'dist';
+const CLIENT_MANIFEST = `${DIST}/client/.vite/manifest.json`;
 
 /** The SSR bundle carries the client's manifest, so that the server links the right files without reading the disk. Build the client first. */
 const clientManifest = (): Plugin => ({
@@ -24,14 +26,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest()],
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: `${DIST}/server`,
         emptyOutDir: true,
         copyPublicDir: false,
         target: 'es2024',
         rolldownOptions: { input: { 'entry-server': 'ui/main/entry-server.tsx' }, output: { entryFileNames: '[name].js' } },
       }
     : {
-        outDir: 'dist/client',
+        outDir: `${DIST}/client`,
         emptyOutDir: true,
         manifest: true,
         target: 'es2023',

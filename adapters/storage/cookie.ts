@@ -14,7 +14,8 @@ const inForeignFrame = (): boolean => {
 };
 
 export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
-  const scope = inForeignFrame() ? '; SameSite=None; Secure; Partitioned' : `; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
+  const scope = inForeignFrame()
+    ? '; SameSite=None; Secure; Partitioned'
+    : `; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}`;
 }

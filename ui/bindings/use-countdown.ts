@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Whole seconds left of `forMs`, counted from the moment `restart` last changed; a sleeping tab catches up. */
 export function useCountdown(forMs: number, restart: string): number {
   const [state, setState] = useState({ restart, left: Math.ceil(forMs / 1_000) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `restart` begins a new count, also with the same length.
   useEffect(() => {
     const ends = performance.now() + forMs;
     const tell = (): void => setState({ restart, left: Math.max(0, Math.ceil((ends - performance.now()) / 1_000)) });

@@ -7,7 +7,14 @@ export const BrandMark = ({ size = 32 }: BrandMarkProps) => (
       fill="var(--v-palette-primary-main)"
       d="M9 4h22a5 5 0 0 1 5 5v6.2a5 5 0 0 0 0 9.6V31a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5v-6.2a5 5 0 0 0 0-9.6V9a5 5 0 0 1 5-5Z"
     />
-    <path fill="none" stroke="var(--v-palette-primary-contrastText)" strokeWidth="3.6" strokeLinecap="round" strokeLinejoin="round" d="m12.5 13 7.5 15 7.5-15" />
+    <path
+      fill="none"
+      stroke="var(--v-palette-primary-contrastText)"
+      strokeWidth="3.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="m12.5 13 7.5 15 7.5-15"
+    />
     <circle cx="20" cy="10.6" r="2.1" fill="var(--v-palette-tone-gold)" />
   </svg>
 );

@@ -102,7 +102,17 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
               toast.action?.run();
               dismiss(toast.id);
             }}
-            sx={{ mt: 0.5, p: 0, border: 0, bgcolor: 'transparent', color: 'primary.main', fontWeight: 600, fontSize: '0.875rem', cursor: 'pointer', minHeight: 32 }}
+            sx={{
+              mt: 0.5,
+              p: 0,
+              border: 0,
+              bgcolor: 'transparent',
+              color: 'primary.main',
+              fontWeight: 600,
+              fontSize: '0.875rem',
+              cursor: 'pointer',
+              minHeight: 32,
+            }}
           >
             {toast.action.label}
           </Box>

@@ -1,11 +1,83 @@
-import Box from '@mui/material/Box';
-import { Outlet } from 'react-router';
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useDevice } from '#ui/bindings/use-device.ts';
+import { useSearch } from '#ui/bindings/use-search.ts';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { hasGradient } from './home-layout.view.ts';
+import { MobileBar } from './mobile-bar/MobileBar.tsx';
 
-/** Header, page, footer, and the bar at the bottom of a phone. */
-export const HomeLayout = () => (
-  <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-    <Box component="main" id="content" sx={{ flex: 1 }}>
-      <Outlet />
-    </Box>
-  </Box>
-);
+const SearchResults = lazy(async () => ({ default: (await import('#ui/components/search/SearchResults.tsx')).SearchResults }));
+
+/** Header, page, footer, and the bar at the bottom of a phone; '/' and '/discovery' stand before a sunrise. [S2.2-07] */
+export const HomeLayout = () => {
+  const { pathname } = useLocation();
+  const { text, opened } = useSearch();
+  const { phone } = useDevice();
+  const searching = phone ? opened || text !== '' : text !== '';
+  return (
+    <Ground data-gradient={hasGradient(pathname) ? '' : undefined}>
+      <Skip href="#content">
+        <Trans>Skip to the content</Trans>
+      </Skip>
+      <Header />
+      <Suspense fallback={null}>{searching ? <SearchResults /> : null}</Suspense>
+      <Main id="content" tabIndex={-1} inert={searching}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <MobileBar />
+    </Ground>
+  );
+};
+
+const Ground = styled('div')(({ theme }) => ({
+  '--header-height': '68px',
+  position: 'relative',
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: theme.vars.palette.background.default,
+  '&[data-gradient]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    height: 'min(1100px, 100%)',
+    pointerEvents: 'none',
+    background: [
+      'radial-gradient(60% 46% at 82% 4%, rgb(250 206 164 / 0.75), transparent 70%)',
+      'radial-gradient(52% 40% at 12% 12%, rgb(252 226 190 / 0.85), transparent 72%)',
+      'radial-gradient(60% 42% at 50% 62%, rgb(205 231 219 / 0.65), transparent 74%)',
+    ].join(','),
+    maskImage: 'linear-gradient(#000 60%, transparent)',
+    '@keyframes sunrise': { from: { opacity: 0.72 }, to: { opacity: 1 } },
+    animation: 'sunrise 9s ease-in-out infinite alternate',
+    [theme.getColorSchemeSelector('dark')]: {
+      background: [
+        'radial-gradient(60% 46% at 82% 4%, rgb(110 38 66 / 0.55), transparent 70%)',
+        'radial-gradient(52% 40% at 12% 12%, rgb(70 36 88 / 0.55), transparent 72%)',
+        'radial-gradient(60% 42% at 50% 62%, rgb(18 58 54 / 0.5), transparent 74%)',
+      ].join(','),
+    },
+  },
+  // Nothing hides behind the phone's bar.
+  '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' } },
+}));
+
+const Main = styled('main')({ flex: 1, position: 'relative', outline: 'none', minWidth: 0 });
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: -80,
+  zIndex: theme.vars.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: 12,
+  fontWeight: 600,
+  textDecoration: 'none',
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  '&:focus': { top: 12 },
+}));

@@ -1,9 +1,11 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
 
 /** The page alone, for frames of other sites. */
 export const SimpleLayout = () => (
-  <Box component="main" id="content">
+  <Main id="content">
     <Outlet />
-  </Box>
+  </Main>
 );
+
+const Main = styled('main')({ '--header-height': '0px' });

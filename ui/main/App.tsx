@@ -29,7 +29,7 @@ export const App = ({ locale, i18n, styles, useCases, config, children }: AppPro
       <LocaleContext value={locale}>
         <PageConfigContext value={config}>
           <UseCasesContext value={useCases}>
-            <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorScheme" disableTransitionOnChange>
+            <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorScheme">
               <ToastsProvider>
                 <SignInProvider>{children}</SignInProvider>
               </ToastsProvider>

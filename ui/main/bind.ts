@@ -10,7 +10,10 @@ type Tokens<Args extends readonly unknown[]> = { readonly [Index in keyof Args]:
 export const bindTo = <T, Args extends readonly unknown[]>(bind: Bind, token: Token<T>, needs: Tokens<Args>, make: (...args: Args) => T): void => {
   const build = (...args: unknown[]): T => make(...(args as unknown as Args));
   bind(identifier(token))
-    .toResolvedValue(build, needs.map((need) => identifier(need as Token<unknown>)))
+    .toResolvedValue(
+      build,
+      needs.map((need) => identifier(need as Token<unknown>)),
+    )
     .inSingletonScope();
 };
 

@@ -1,17 +1,19 @@
 import { ContainerModule } from 'inversify';
 import { makeBrowserTabTurns } from '#adapters/device/browser-tab-turns.ts';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { randomKey } from '#adapters/device/random-key.ts';
+import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
 import { makeRestSessionDesk } from '#adapters/rest/rest-session-desk.ts';
 import { makeSseLiveUpdates } from '#adapters/rest/sse-live-updates.ts';
+import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
 import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
+import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
@@ -31,6 +33,7 @@ export const browserBindings = (locale: Locale): ContainerModule =>
     bindValue(bind, TabTurns, makeBrowserTabTurns());
     bindValue(bind, SessionMark, cookieSessionMark);
     bindValue(bind, ReferralMemory, cookieReferralMemory);
+    bindValue(bind, LanguageMemory, browserLanguageMemory);
     bindTo(bind, SessionDesk, [FailureNotices], (failures) => makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale }));
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens }));
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>

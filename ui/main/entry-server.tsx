@@ -1,7 +1,14 @@
 import createCache from '@emotion/cache';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, type StaticHandler, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
@@ -62,13 +69,16 @@ export const render: Render = async (request, host) => {
       </App>
     </Document>,
   );
-  const handles = found.matches.flatMap((match) => (match.route.handle === undefined ? [] : [match.route.handle as ScreenHandle]));
+  const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
   const areas = new Set<Area>(['shell', ...handles.map((handle) => handle.area)]);
   const modules = [
     ...handles.flatMap((handle) => handle.modules),
     ...[...areas].flatMap((area) => [`ui/locales/${locale}/${area}.po`, `ui/main/bindings/${area}.bindings.ts`]),
   ];
-  const state = writePageState({ config: host.config, hydration: { loaderData: found.loaderData, actionData: found.actionData, errors: found.errors } });
+  const state = writePageState({
+    config: host.config,
+    hydration: { loaderData: found.loaderData, actionData: found.actionData, errors: found.errors },
+  });
   const { html, inlineStyles } = htmlPage(rendered, styles, modules, state);
   const status = found.errors === null ? found.statusCode : statusOf(found.errors);
   return {
@@ -81,7 +91,6 @@ export const render: Render = async (request, host) => {
     cacheable: status === 200 && !SECRETS.some((name) => new URL(request.url).searchParams.has(name)),
   };
 };
-
 
 function redirected(response: Response): RenderedPage {
   return {
@@ -105,3 +114,5 @@ async function sha256(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
+
+const isScreenHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null && 'area' in handle;

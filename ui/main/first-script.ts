@@ -1,12 +1,15 @@
 /**
  * Runs before the first paint, and is the only inline script of a page (its hash stands in the policy):
- * the colour scheme, so that nothing flashes, and the stored language on '/', where alone it may lead elsewhere. [S9]
+ * the colour scheme, so that nothing flashes; whether the page stands in a frame or is told to look as on a phone [S2.2];
+ * and the stored language on '/', where alone it may lead elsewhere. [S9]
  */
 export const FIRST_SCRIPT = [
   '(function(){var d=document.documentElement,s=null,l=null;',
   "try{s=localStorage.getItem('colorScheme');l=localStorage.getItem('language')}catch(e){}",
   "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';",
   "d.setAttribute('data-color-scheme',s);",
+  "if(window.self!==window.top)d.setAttribute('data-framed','');",
+  "if(/[?&]mobile=true(&|$)/.test(location.search))d.setAttribute('data-mobile','');",
   "if(location.pathname==='/'&&l==='vi')location.replace('/vi'+location.search+location.hash)",
   '})()',
 ].join('');

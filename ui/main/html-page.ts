@@ -1,5 +1,5 @@
-import type { EmotionCache } from '@emotion/cache';
 import { manifest } from 'virtual:client-manifest';
+import type { EmotionCache } from '@emotion/cache';
 import { PAGE_STATE_ID } from './page-state.ts';
 
 const ENTRY = 'ui/main/entry-client.tsx';

@@ -1,4 +1,4 @@
-import { type ErrorResponse, isRouteErrorResponse, type HydrationState } from 'react-router';
+import { type ErrorResponse, type HydrationState, isRouteErrorResponse } from 'react-router';
 import type { PageConfig } from './server-host.ts';
 
 /** What travels with a page: the loaders' data, so that the first view asks for nothing, and where it stands. */
@@ -12,7 +12,10 @@ type WrittenError = { readonly status: number; readonly statusText: string };
 export function writePageState({ config, hydration }: PageState): string {
   const errors = hydration.errors === null || hydration.errors === undefined ? null : mapValues(hydration.errors, writeError);
   const json = JSON.stringify({ config, hydration: { loaderData: hydration.loaderData ?? {}, actionData: hydration.actionData ?? null, errors } });
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }
 
 /** Only the status travels: what went wrong inside the server is nobody's business. */
@@ -21,9 +24,14 @@ function writeError(error: unknown): WrittenError {
 }
 
 export function readPageState(text: string): PageState {
-  const { config, hydration } = JSON.parse(text) as { config: PageConfig; hydration: HydrationState & { errors: Record<string, WrittenError> | null } };
+  const { config, hydration } = JSON.parse(text) as {
+    config: PageConfig;
+    hydration: HydrationState & { errors: Record<string, WrittenError> | null };
+  };
   const errors =
-    hydration.errors === null ? null : mapValues(hydration.errors, (error): ErrorResponse => ({ ...error, data: null, internal: false }) as ErrorResponse);
+    hydration.errors === null
+      ? null
+      : mapValues(hydration.errors, (error): ErrorResponse => ({ ...error, data: null, internal: false }) as ErrorResponse);
   return { config, hydration: { loaderData: hydration.loaderData ?? {}, ...(errors === null ? {} : { errors }) } };
 }
 

@@ -6,6 +6,7 @@ import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts'
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
+import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
@@ -27,6 +28,7 @@ export const serverBindings = (host: ServerHost, locale: Locale): ContainerModul
     bindValue(bind, LiveUpdates, { watch: () => NEVER });
     bindValue(bind, SessionMark, nobodysMark);
     bindValue(bind, SessionDesk, nobodysSession);
+    bindValue(bind, LanguageMemory, { remember: () => undefined });
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
     bindValue(
       bind,

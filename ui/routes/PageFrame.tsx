@@ -1,8 +1,21 @@
 import { Outlet } from 'react-router';
+import { useReferralCapture } from '#ui/bindings/use-referral-capture.ts';
 import { useRestoreSession } from '#ui/bindings/use-restore-session.ts';
+import { useScrollManners } from '#ui/bindings/use-scroll-manners.ts';
+import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
+import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
+import { SearchProvider } from '#ui/components/search/SearchProvider.tsx';
 
-/** What happens around every screen: who sits here is found out. */
+/** What happens around every screen: who sits here is found out, links of friends are remembered, scrolling has manners. */
 export const PageFrame = () => {
   useRestoreSession();
-  return <Outlet />;
+  useReferralCapture();
+  useScrollManners();
+  return (
+    <SearchProvider>
+      <NavigationNotice />
+      <Outlet />
+      <CompleteNameGate />
+    </SearchProvider>
+  );
 };

@@ -1,44 +1,40 @@
 import { Outlet, type RouteObject } from 'react-router';
+import { DefaultLayout } from '#ui/layouts/DefaultLayout.tsx';
+import { EmptyLayout } from '#ui/layouts/EmptyLayout.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { SimpleLayout } from '#ui/layouts/SimpleLayout.tsx';
 import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
 import type { NeedArea } from './area.ts';
+import { buyingRoutes } from './buying.routes.ts';
+import { deskRoutes } from './desk.routes.ts';
 import { missingPage } from './missing-page.ts';
 import { PageFrame } from './PageFrame.tsx';
-import { screenRoute } from './screen.ts';
+import type { LayoutName, ScreenRoutes } from './screen.ts';
+import { shellRoutes } from './shell.routes.ts';
+
+/** 'default' is the fallback; most of the table stands in 'home'. [S2.2-01] */
+const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout, empty: EmptyLayout } as const satisfies Record<LayoutName, unknown>;
 
 /**
  * Every address of the product and the screen that answers it; an address without a line is a 404. [S2.1]
- * A screen needs one line, in the group of its layout (docs/decisions/0005-pages.md).
+ * A screen needs one line in its area's file, under its layout (docs/decisions/0005-pages.md).
  */
-export const makeRoutes = (need: NeedArea): RouteObject[] => [
-  {
-    id: 'root',
-    Component: PageFrame,
-    children: [
-      { id: 'home', Component: HomeLayout, children: [{ ErrorBoundary: ErrorScreen, Component: Outlet, children: inHomeLayout(need) }] },
-      { id: 'simple', Component: SimpleLayout, children: [{ ErrorBoundary: ErrorScreen, Component: Outlet, children: inSimpleLayout(need) }] },
-    ],
-  },
-];
-
-const inHomeLayout = (need: NeedArea): RouteObject[] => [
-  // Discovery
-  {
-    index: true,
-    ...screenRoute(need, { area: 'shell', modules: ['ui/screens/home/Home.tsx', 'ui/screens/home/home.loader.ts'] }, async () => {
-      const [{ Home }, { homeLoader }] = await Promise.all([import('#ui/screens/home/Home.tsx'), import('#ui/screens/home/home.loader.ts')]);
-      return { Component: Home, loader: homeLoader };
-    }),
-  },
-  // Buying
-
-  // Desk
-
-  // Whatever else
-  { path: '*', loader: missingPage, Component: Outlet },
-];
-
-const inSimpleLayout = (_need: NeedArea): RouteObject[] => [
-  // Buying
-];
+export function makeRoutes(need: NeedArea): RouteObject[] {
+  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need)];
+  const of = (layout: LayoutName): RouteObject[] => tables.flatMap((table) => [...(table[layout] ?? [])]);
+  const names = Object.keys(layouts) as LayoutName[];
+  const rest: RouteObject = { path: '*', loader: missingPage, Component: Outlet };
+  return [
+    {
+      id: 'root',
+      Component: PageFrame,
+      // Menus offer only what has a screen.
+      handle: { screens: names.flatMap(of).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])) },
+      children: names.map((layout) => ({
+        id: layout,
+        Component: layouts[layout],
+        children: [{ ErrorBoundary: ErrorScreen, Component: Outlet, children: layout === 'home' ? [...of(layout), rest] : of(layout) }],
+      })),
+    },
+  ];
+}

@@ -1,6 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type { Area, NeedArea } from './area.ts';
 
+/** [S2.2-01] */
+export type LayoutName = 'home' | 'default' | 'simple' | 'empty';
+
+/** An area's screens, by the layout they stand in. */
+export type ScreenRoutes = { readonly [Layout in LayoutName]?: readonly RouteObject[] };
+
 /** What the server reads of a matched route: which files to preload and which words to bring. */
 export type ScreenHandle = {
   readonly area: Area;

@@ -31,7 +31,7 @@ import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
-import { bindTo, bindValue } from '../bind.ts';
+import { bindTo } from '../bind.ts';
 import { Transport } from '../transport.ts';
 
 /** Organising, the door and money. Loaded with the first screen that needs it. */
@@ -44,7 +44,7 @@ export const deskBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, ImageUpload, [Transport], makeSignedImageUpload);
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
   bindTo(bind, CodeScanner, [], makeCameraScanner);
-  bindValue(bind, DoorSignal, makeBeepAndBuzz());
+  bindTo(bind, DoorSignal, [], () => makeBeepAndBuzz(() => window.sessionStorage));
 
   bindTo(bind, DraftEvent, [EventDesk, DraftShelf, Clock, NewKey], makeDraftEvent);
   bindTo(bind, OpenEvent, [EventDesk], makeOpenEvent);

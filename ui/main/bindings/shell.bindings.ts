@@ -5,6 +5,7 @@ import { CaptureReferral, makeCaptureReferral } from '#application/account/captu
 import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
 import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
 import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
+import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
@@ -14,6 +15,7 @@ import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventListings } from '#application/ports/event-listings.ts';
+import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { ProfileDesk } from '#application/ports/profile-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
@@ -40,5 +42,6 @@ export const shellBindings = new ContainerModule(({ bind }) => {
     makeSignOut({ desk, tokens, sessions, tabs }),
   );
   bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
+  bindTo(bind, RememberLanguage, [LanguageMemory], (languages) => makeRememberLanguage({ languages }));
   bindTo(bind, CaptureReferral, [ReferralMemory], (referral) => makeCaptureReferral({ referral }));
 });

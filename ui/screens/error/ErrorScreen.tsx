@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { TornTicket } from './TornTicket.tsx';
 
 /** 404, or whatever else went wrong; an error without a status is a 500. [S2.16] */
 export const ErrorScreen = () => {
@@ -12,12 +14,37 @@ export const ErrorScreen = () => {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, px: 2, py: { xs: 8, md: 14 } }}>
+    <Middle as={Container}>
       <PageHead hidden title={missing ? t`Page Not Found` : t`Internal Server Error`} />
-      <Typography variant="h1">{missing ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}</Typography>
-      <Button component={Link} to={paths.home()} variant="contained">
-        <Trans>Back to the home page</Trans>
-      </Button>
-    </Box>
+      <TornTicket number={missing ? '404' : '500'} />
+      <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' } }}>
+        {missing ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '48ch' }}>
+        {missing ? (
+          <Trans>This invitation leads nowhere. The address may be mistyped, or the event is no longer published.</Trans>
+        ) : (
+          <Trans>Something broke on our side, not on yours. Nothing you bought or paid is lost. Please try again in a moment.</Trans>
+        )}
+      </Typography>
+      <Ways>
+        {missing ? (
+          <Button component={Link} to={paths.discovery()} variant="contained">
+            <Trans>Explore events</Trans>
+          </Button>
+        ) : (
+          <Button variant="contained" onClick={() => window.location.reload()}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        <Button component={Link} to={paths.home()} variant="outlined" color="secondary">
+          <Trans>Back to the home page</Trans>
+        </Button>
+      </Ways>
+    </Middle>
   );
 };
+
+const Middle = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 16, paddingBlock: 'clamp(40px, 9vh, 96px) 24px' });
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 12 });

@@ -1,20 +1,68 @@
-import { Trans } from '@lingui/react/macro';
-import Typography from '@mui/material/Typography';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EventGrid } from '#ui/components/events/EventGrid.tsx';
+import { EventRail } from '#ui/components/events/EventRail.tsx';
+import { JsonLd } from '#ui/components/JsonLd.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { Container } from '#ui/layouts/Container.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { ForOrganisers } from './ForOrganisers.tsx';
+import { Hero } from './Hero.tsx';
 import type { homeLoader } from './home.loader.ts';
+import { siteAsThing } from './home.view.ts';
+import { Section } from './Section.tsx';
 
+/** The first page: what is on, and why one would want to go. */
 export const Home = () => {
-  const { featured } = useLoaderData<typeof homeLoader>();
+  const { t } = useLingui();
+  const { baseUrl } = usePageConfig();
+  const { featured, upcoming, thisWeek, free, online, categories } = useLoaderData<typeof homeLoader>();
+  const hand = [...featured, ...upcoming].slice(0, 3);
   return (
-    <>
-      <PageHead />
-      <Typography variant="h1">
-        <Trans>Every good evening begins with an invitation</Trans>
-      </Typography>
-      {featured.map((event) => (
-        <p key={event.id}>{event.name}</p>
-      ))}
-    </>
+    <Container>
+      <PageHead canonical={paths.home()} />
+      <JsonLd thing={siteAsThing(baseUrl)} />
+      <Hero hand={hand} />
+      {featured.length === 0 ? null : (
+        <Section title={<Trans>Featured events</Trans>} to={paths.discovery()} more={<Trans>Discover more</Trans>}>
+          <EventGrid events={featured.slice(0, 8)} />
+        </Section>
+      )}
+      {thisWeek.length === 0 ? null : (
+        <Section title={<Trans>This week</Trans>} to={paths.events('?time=THIS_WEEK')} more={<Trans>The whole week</Trans>}>
+          <EventRail events={thisWeek} label={t`This week`} />
+        </Section>
+      )}
+      {categories.length === 0 ? null : (
+        <Section title={<Trans>What are you in the mood for?</Trans>}>
+          <CategoryStrip categories={categories} />
+        </Section>
+      )}
+      {upcoming.length === 0 ? null : (
+        <Section title={<Trans>Coming up</Trans>} to={paths.events('?time=UPCOMING')} more={<Trans>All upcoming events</Trans>}>
+          <EventRail events={upcoming} label={t`Coming up`} />
+        </Section>
+      )}
+      {free.length === 0 ? null : (
+        <Section title={<Trans>Free to join</Trans>} to={paths.events('?free=1')} more={<Trans>All free events</Trans>}>
+          <EventRail events={free} label={t`Free to join`} />
+        </Section>
+      )}
+      {online.length === 0 ? null : (
+        <Section title={<Trans>From wherever you are</Trans>} to={paths.events('?format=ONLINE')} more={<Trans>All online events</Trans>}>
+          <EventRail events={online} label={t`Online events`} />
+        </Section>
+      )}
+      {featured.length + upcoming.length + online.length + free.length > 0 ? null : (
+        <EmptyState
+          title={<Trans>The first invitation is still being written</Trans>}
+          text={<Trans>No event is published yet. Create one, and it stands here within a minute.</Trans>}
+        />
+      )}
+      <ForOrganisers />
+    </Container>
   );
 };

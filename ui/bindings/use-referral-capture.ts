@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { CaptureReferral } from '#application/account/capture-referral.ts';
+import { useUseCase } from './use-use-case.ts';
+
+/** Any page takes ?ref={code}; read in the browser, because pages are rendered for everybody. [S2.2-12] */
+export function useReferralCapture(): void {
+  const capture = useUseCase(CaptureReferral);
+  const { search } = useLocation();
+  useEffect(() => capture(new URLSearchParams(search).get('ref')), [capture, search]);
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { refusalSentence } from '#words/refusals.ts';
+import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
+
+/** Required: it closes when the name is there. */
+export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
+  const { t } = useLingui();
+  const title = useId();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const complete = useCompleteProfile();
+  const [first, setFirst] = useState('');
+  const [last, setLast] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (first.trim() === '' || last.trim() === '' || busy) return;
+    setBusy(true);
+    try {
+      const answer = await complete({ firstName: first, lastName: last });
+      if (!answer.ok) return setProblem(refusalSentence(answer.refusal, locale));
+      onDone();
+      if (scrollsToTop(pathname)) window.scrollTo({ top: 0, behavior: 'smooth' });
+    } catch {
+      setProblem(t`We could not reach Vemoi. Check your connection and try again.`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={title}>
+      <Box component="form" noValidate onSubmit={(event: FormEvent) => void save(event)} sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
+        <div>
+          <Typography variant="h3" component="h2" id={title}>
+            <Trans>What is your name?</Trans>
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            <Trans>It stands on your tickets and on the guest list at the door.</Trans>
+          </Typography>
+        </div>
+        <TextField
+          autoFocus
+          label={t`Last name`}
+          value={last}
+          onChange={(event) => setLast(event.target.value)}
+          error={tried && last.trim() === ''}
+          helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
+          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: 100 } }}
+        />
+        <TextField
+          label={t`First name`}
+          value={first}
+          onChange={(event) => setFirst(event.target.value)}
+          error={tried && first.trim() === ''}
+          helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
+          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: 100 } }}
+        />
+        {problem === null ? null : <Alert severity="error">{problem}</Alert>}
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          <Trans>Save my name</Trans>
+        </Button>
+      </Box>
+    </Dialog>
+  );
+};

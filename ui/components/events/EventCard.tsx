@@ -1,0 +1,185 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { CoverPicture } from './CoverPicture.tsx';
+import { eventCardView } from './event-card.view.ts';
+import { SaleBadge } from './SaleBadge.tsx';
+
+type EventCardProps = {
+  readonly event: EventCardData;
+  /** The first pictures of a page are fetched at once. */
+  readonly eager?: boolean;
+  /** Heading level under the page's own. */
+  readonly heading?: 'h2' | 'h3';
+  readonly onOpen?: () => void;
+};
+
+/** An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the event's. */
+export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpen }: EventCardProps) => {
+  const view = eventCardView(event, useLocale());
+  const past = view.state === 'ENDED';
+  return (
+    <Frame data-past={past ? '' : undefined}>
+      <Ticket>
+        <Cover>
+          <CoverPicture cover={event.cover} name={event.name} eager={eager} sizes="(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px" />
+          <Leaf dateTime={view.day.iso} aria-hidden>
+            <b className="tabular">{view.day.date}</b>
+            <span>{view.day.month}</span>
+          </Leaf>
+          <SaleBadge state={view.state} />
+        </Cover>
+        <Facts>
+          <When className="tabular">
+            {view.day.weekday}, {view.day.date} {view.day.month} · {view.time}
+          </When>
+          <Name as={Heading}>
+            <CardLink to={paths.event(event.slug)} {...(onOpen === undefined ? {} : { onClick: onOpen })}>
+              {event.name}
+            </CardLink>
+          </Name>
+          <Place>{view.place ?? <Trans>Online</Trans>}</Place>
+          <Foot>
+            <Price className="tabular">
+              {view.price === null ? (
+                view.state === 'FREE' || event.lowestPrice === 0 ? (
+                  <Trans>Free</Trans>
+                ) : (
+                  <Muted>
+                    <Trans>Price to be announced</Trans>
+                  </Muted>
+                )
+              ) : (
+                <>
+                  <Muted>
+                    <Trans>From</Trans>
+                  </Muted>{' '}
+                  {view.price}
+                  {view.original === null ? null : <s>{view.original}</s>}
+                </>
+              )}
+            </Price>
+          </Foot>
+        </Facts>
+      </Ticket>
+    </Frame>
+  );
+};
+
+/** Where the picture ends and the facts begin; the ticket is notched there. */
+const CUT = '75cqi';
+
+const Frame = styled('article')(({ theme }) => ({
+  containerType: 'inline-size',
+  position: 'relative',
+  minWidth: 0,
+  height: '100%',
+  filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.outline}) drop-shadow(0 6px 14px rgb(27 26 31 / 0.07))`,
+  transition: 'filter 200ms, transform 200ms',
+  '&:hover': {
+    transform: 'translateY(-3px)',
+    filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.ash}) drop-shadow(0 14px 22px rgb(27 26 31 / 0.14))`,
+  },
+  '&:hover img': { transform: 'scale(1.035)' },
+  '&[data-past] img': { filter: 'grayscale(0.7) opacity(0.8)' },
+  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 3, borderRadius: 16 },
+  [theme.getColorSchemeSelector('dark')]: { filter: `drop-shadow(0 0 0.6px ${theme.vars.palette.tone.outline})` },
+}));
+
+const Ticket = styled('div')(({ theme }) => ({
+  '--notch': '9px',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  borderRadius: 16,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  maskImage: `radial-gradient(circle at 0 ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px)), radial-gradient(circle at 100% ${CUT}, transparent var(--notch), #000 calc(var(--notch) + 0.5px))`,
+  maskComposite: 'intersect',
+}));
+
+const Cover = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: 'none',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.tone.sunken,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 250ms ease-out' },
+}));
+
+const Leaf = styled('time')(({ theme }) => ({
+  position: 'absolute',
+  left: 12,
+  top: 12,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  width: 52,
+  height: 56,
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  lineHeight: 1.1,
+  boxShadow: '0 2px 8px rgb(20 19 23 / 0.18)',
+  '& b': { fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.02em' },
+  '& span': { fontSize: '0.6875rem', fontWeight: 600, color: theme.vars.palette.primary.main, textTransform: 'uppercase', letterSpacing: '0.03em' },
+}));
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: 4,
+  padding: '16px 18px 18px',
+  position: 'relative',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 16,
+    right: 16,
+    borderTop: `2px dotted ${theme.vars.palette.divider}`,
+  },
+}));
+
+const When = styled('p')(({ theme }) => ({ fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.primary.main, lineHeight: 1.5 }));
+
+const Name = styled('h3')({
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  letterSpacing: '-0.01em',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+
+const CardLink = styled(Link)({
+  textDecoration: 'none',
+  outline: 'none',
+  // The whole card is the target.
+  '&::after': { content: '""', position: 'absolute', inset: 0, top: `calc(-1 * ${CUT})`, zIndex: 1 },
+});
+
+const Place = styled('p')(({ theme }) => ({
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}));
+
+const Foot = styled('div')({ marginTop: 'auto', paddingTop: 10 });
+
+const Price = styled('p')(({ theme }) => ({
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  '& s': { marginInlineStart: 8, fontWeight: 400, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+const Muted = styled('span')(({ theme }) => ({ fontWeight: 400, color: theme.vars.palette.text.secondary }));

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import { EventCard } from './EventCard.tsx';
+
+type EventGridProps = {
+  readonly events: readonly EventCardData[];
+  /** How many of the first pictures are seen without scrolling. */
+  readonly eager?: number;
+  readonly heading?: 'h2' | 'h3';
+  readonly onOpen?: () => void;
+};
+
+/** Cards beside each other, as many as fit; equal heights in a row. */
+export const EventGrid = ({ events, eager = 0, heading = 'h3', onOpen }: EventGridProps) => (
+  <Grid>
+    {events.map((event, place) => (
+      <li key={event.id}>
+        <EventCard event={event} eager={place < eager} heading={heading} {...(onOpen === undefined ? {} : { onOpen })} />
+      </li>
+    ))}
+  </Grid>
+);
+
+export const Grid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  [theme.breakpoints.down('md')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+}));

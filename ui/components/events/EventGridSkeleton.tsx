@@ -1,0 +1,19 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Grid } from './EventGrid.tsx';
+
+const places = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+
+/** The grid's frame while its events are on their way: the same height, so that nothing jumps. */
+export const EventGridSkeleton = ({ count = 8 }: { readonly count?: number }) => (
+  <Grid aria-hidden>
+    {places(count).map((place) => (
+      <li key={place}>
+        <Skeleton variant="rounded" sx={{ width: '100%', height: 'auto', aspectRatio: '4 / 3', borderRadius: '16px 16px 0 0' }} />
+        <Skeleton width="55%" sx={{ mt: 1.5 }} />
+        <Skeleton width="90%" height={28} />
+        <Skeleton width="70%" />
+        <Skeleton width="40%" sx={{ mb: 2 }} />
+      </li>
+    ))}
+  </Grid>
+);

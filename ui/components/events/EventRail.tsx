@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import { EventCard } from './EventCard.tsx';
+
+type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly eager?: boolean };
+
+/** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four. */
+export const EventRail = ({ events, label, eager = false }: EventRailProps) => (
+  <Rail tabIndex={0} aria-label={label}>
+    {events.map((event, place) => (
+      <li key={event.id}>
+        <EventCard event={event} eager={eager && place < 4} />
+      </li>
+    ))}
+  </Rail>
+);
+
+const Rail = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(250px, calc((100% - 72px) / 4))',
+  gap: 24,
+  // Room for lifted cards and their shadows inside the scrolling box.
+  padding: '8px var(--gutter) 24px',
+  margin: '-8px calc(-1 * var(--gutter)) -24px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: 'var(--gutter)',
+  scrollbarWidth: 'thin',
+  '& > li': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.down('md')]: { gap: 14, gridAutoColumns: 'min(78vw, 300px)', scrollbarWidth: 'none' },
+}));

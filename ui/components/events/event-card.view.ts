@@ -1,0 +1,62 @@
+import { instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoney } from '#domain/text/money-display.ts';
+import type { EventCard } from '#application/ports/event-listings.ts';
+import { showTime } from '#words/money-and-dates.ts';
+import { calendarDay } from '#ui/components/calendar-day.view.ts';
+
+export type CardState = 'ENDED' | 'SOLD_OUT' | 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'FREE' | 'ALMOST_GONE' | 'ON_SALE' | 'OTHER';
+
+/** Fewer than this share of the places left: say so. */
+const ALMOST_GONE_SHARE = 0.1;
+
+export type EventCardView = {
+  readonly day: { readonly date: string; readonly month: string; readonly weekday: string; readonly iso: string };
+  readonly time: string;
+  readonly state: CardState;
+  /** Null when there is nothing to buy yet, or nothing to pay. */
+  readonly price: string | null;
+  readonly original: string | null;
+  readonly place: string | null;
+};
+
+/** What a card says of an event, in the zone of the event. */
+export function eventCardView(event: EventCard, locale: Locale): EventCardView {
+  const free = event.lowestPrice === 0;
+  const discounted = event.originalPrice !== null && event.lowestPrice !== null && event.originalPrice > event.lowestPrice;
+  return {
+    day: calendarDay(event.beginAt, event.timezone, locale),
+    time: showTime(instant(event.beginAt), locale, event.timezone),
+    state: stateOf(event),
+    price: event.lowestPrice === null || free ? null : showMoney(dong(event.lowestPrice), locale),
+    original: discounted && event.originalPrice !== null ? showMoney(dong(event.originalPrice), locale) : null,
+    place: event.address === null || event.address.trim() === '' ? null : shortPlace(event.address),
+  };
+}
+
+function stateOf({ saleState, sold, capacity }: EventCard): CardState {
+  switch (saleState) {
+    case 'ON_SALE':
+      return capacity !== null && capacity - sold <= capacity * ALMOST_GONE_SHARE ? 'ALMOST_GONE' : 'ON_SALE';
+    case 'ENDED':
+    case 'SOLD_OUT':
+    case 'COMING_SOON':
+    case 'SALE_CLOSED':
+    case 'STOPPED_SELLING':
+    case 'FREE':
+      return saleState;
+    default:
+      return 'OTHER';
+  }
+}
+
+/** The name of the house and the city: what a person needs to decide; the street stands on the event's own page. */
+export function shortPlace(address: string): string {
+  const parts = address
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const [first, last] = [parts[0], parts.length > 1 ? parts.at(-1) : undefined];
+  return first === undefined ? address : last === undefined ? first : `${first}, ${last}`;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Subject } from 'rxjs';
+import { SearchEvents, type SearchState } from '#application/discovery/search-events.ts';
+import type { EventCard } from '#application/ports/event-listings.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+const idle: SearchState = { kind: 'IDLE' };
+
+/** Follows what is typed: searching, then what was found. */
+export function useSearchResults(text: string): SearchState {
+  const { follow } = useUseCase(SearchEvents);
+  const typed$ = useMemo(() => new Subject<string>(), []);
+  const [state, setState] = useState<SearchState>(idle);
+  useEffect(() => {
+    const subscription = follow(typed$).subscribe(setState);
+    return () => subscription.unsubscribe();
+  }, [follow, typed$]);
+  useEffect(() => typed$.next(text), [typed$, text]);
+  return state;
+}
+
+/** Upcoming events for who has not found yet; null while they are on their way. Asked when the results open. */
+export function useSuggestions(): readonly EventCard[] | null {
+  const { suggestions } = useUseCase(SearchEvents);
+  const [events, setEvents] = useState<readonly EventCard[] | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void suggestions().then((found) => {
+      if (!gone) setEvents(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [suggestions]);
+  return events;
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import FacebookRounded from '@mui/icons-material/FacebookRounded';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import YouTube from '@mui/icons-material/YouTube';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { Container } from '#ui/layouts/Container.tsx';
+import { paths } from '#ui/routes/paths.ts';
+
+const networks = [
+  { name: 'Facebook', to: 'https://www.facebook.com/vemoi.vn', Icon: FacebookRounded },
+  { name: 'YouTube', to: 'https://www.youtube.com/@vemoi', Icon: YouTube },
+  { name: 'LinkedIn', to: 'https://www.linkedin.com/company/vemoi', Icon: LinkedIn },
+];
+
+/** Where the house says who it is. [S2.4-19] */
+export const Footer = () => {
+  const { t } = useLingui();
+  return (
+    <Ground className="no-print">
+      <Row as={Container}>
+        <Sign>
+          <BrandMark size={30} />
+          <p>
+            <b>Vemoi</b> · <Trans>A ticket is an invitation.</Trans>
+          </p>
+        </Sign>
+        <Links aria-label={t`About Vemoi`}>
+          <Link to={paths.about()}>
+            <Trans>About Us</Trans>
+          </Link>
+          <Link to={paths.contact()}>
+            <Trans>Contact</Trans>
+          </Link>
+          <Link to={paths.support()}>
+            <Trans>Support</Trans>
+          </Link>
+        </Links>
+        <Networks aria-label={t`Social networks`}>
+          {networks.map(({ name, to, Icon }) => (
+            <li key={name}>
+              <a href={to} target="_blank" rel="noreferrer" aria-label={name}>
+                <Icon aria-hidden />
+              </a>
+            </li>
+          ))}
+        </Networks>
+        <small>
+          <Trans>© 2026 Vemoi. All rights reserved.</Trans>
+        </small>
+      </Row>
+    </Ground>
+  );
+};
+
+const Ground = styled('footer')(({ theme }) => ({
+  position: 'relative',
+  marginTop: 72,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  [theme.breakpoints.down('md')]: { marginTop: 48 },
+}));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignItems: 'center',
+  gap: '8px 32px',
+  paddingBlock: 28,
+  '& small': { gridColumn: '1 / -1', fontSize: '0.8125rem' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', justifyItems: 'start', gap: 12 },
+}));
+
+const Sign = styled('div')(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: 12, '& b': { color: theme.vars.palette.text.primary } }));
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 20px',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none', '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
+}));
+
+const Networks = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'flex',
+  padding: 0,
+  marginInline: -10,
+  '& a': { display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 12, '&:hover': { color: theme.vars.palette.primary.main } },
+}));

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSearch } from '#ui/bindings/use-search.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { AccountPicture } from '#ui/components/AccountPicture.tsx';
+import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { Container } from '#ui/layouts/Container.tsx';
+import { deskOnly } from '#ui/layouts/mobile.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { displayName } from '#ui/components/account-name.view.ts';
+import { useAdminPages } from './header.view.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+// Menus are opened by few and come when they are reached for.
+const loadMenus = () => import('./HeaderMenus.tsx');
+const MainMenu = lazy(async () => ({ default: (await loadMenus()).MainMenu }));
+const AdminMenu = lazy(async () => ({ default: (await loadMenus()).AdminMenu }));
+
+type OpenMenu = { readonly kind: 'MAIN' | 'ADMIN'; readonly anchor: HTMLElement };
+
+/** Logo, search, the ways to events and tickets, and who sits here. [S2.4] */
+export const Header = () => {
+  const { t } = useLingui();
+  const session = useSession();
+  const requireSignIn = useRequireSignIn();
+  const { clear } = useSearch();
+  const { stagingUrl } = usePageConfig();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const account = session.kind === 'SIGNED_IN' ? session.account : null;
+  const adminPages = useAdminPages(account);
+
+  const create = (): void => {
+    // Already there: a fresh start of the page; else it takes this page's place in history. [S2.4-06] [S2.4-07]
+    if (pathname === paths.create()) window.location.reload();
+    else void navigate(paths.create(), { replace: true });
+  };
+
+  return (
+    <Bar className="no-print">
+      <Row as={Container}>
+        <Logo to={paths.home()} aria-label={t`Vemoi, home`} onClick={clear}>
+          <BrandMark size={34} />
+          <span>Vemoi</span>
+        </Logo>
+        <SearchBox />
+        <Spread />
+        <Nav aria-label={t`Main`}>
+          <DeskButton component={Link} to={paths.discovery()} variant="text" color="secondary" onClick={clear}>
+            <Trans>Explore</Trans>
+          </DeskButton>
+          {stagingUrl === null ? null : (
+            <DeskButton href={stagingUrl} target="_blank" rel="noreferrer" variant="text" color="secondary" sx={{ color: 'text.secondary' }}>
+              <Trans>Simulators</Trans>
+            </DeskButton>
+          )}
+          {account === null ? null : (
+            <>
+              {adminPages.length === 0 ? null : (
+                <DeskButton
+                  variant="text"
+                  color="secondary"
+                  aria-haspopup="menu"
+                  aria-expanded={menu?.kind === 'ADMIN'}
+                  onPointerEnter={() => void loadMenus()}
+                  onClick={(event) => setMenu({ kind: 'ADMIN', anchor: event.currentTarget })}
+                >
+                  <Trans>Manage</Trans>
+                </DeskButton>
+              )}
+              <DeskButton component={Link} to={paths.profile('?tab=TICKET')} variant="text" color="secondary" onClick={clear}>
+                <Trans>My Tickets</Trans>
+              </DeskButton>
+              <DeskButton variant="outlined" color="secondary" onClick={create}>
+                <Trans>Create event</Trans>
+              </DeskButton>
+              <Face to={paths.profile()} aria-label={t`My Page: ${displayName(account)}`} onClick={clear}>
+                <AccountPicture account={account} size={36} />
+              </Face>
+            </>
+          )}
+          {session.kind === 'SIGNED_OUT' ? (
+            <Button variant="contained" size="small" sx={{ minHeight: 44, px: { xs: 2, md: 2.5 } }} onClick={() => void requireSignIn()}>
+              <Trans>Sign in</Trans>
+            </Button>
+          ) : null}
+          {session.kind === 'UNKNOWN' ? <Waiting aria-hidden /> : null}
+          <IconButton
+            aria-label={t`Menu`}
+            aria-haspopup="menu"
+            aria-expanded={menu?.kind === 'MAIN'}
+            onPointerEnter={() => void loadMenus()}
+            onClick={(event) => setMenu({ kind: 'MAIN', anchor: event.currentTarget })}
+            sx={{ color: 'text.primary' }}
+          >
+            <MenuRounded />
+          </IconButton>
+        </Nav>
+      </Row>
+      <Suspense fallback={null}>
+        {menu?.kind === 'MAIN' ? <MainMenu anchor={menu.anchor} account={account} onCreate={create} onClose={() => setMenu(null)} /> : null}
+        {menu?.kind === 'ADMIN' ? <AdminMenu anchor={menu.anchor} pages={adminPages} onClose={() => setMenu(null)} /> : null}
+      </Suspense>
+    </Bar>
+  );
+};
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.vars.zIndex.appBar,
+  height: 'var(--header-height)',
+  display: 'grid',
+  alignItems: 'center',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
+  backdropFilter: 'saturate(1.6) blur(14px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
+
+const Logo = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  textDecoration: 'none',
+  color: theme.vars.palette.text.primary,
+  fontWeight: 800,
+  fontSize: '1.3125rem',
+  letterSpacing: '-0.035em',
+  '@media (max-width: 359.98px)': { '& span': { display: 'none' } },
+}));
+
+const Spread = styled('div')({ flex: 1 });
+
+const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
+
+const DeskButton = styled(Button)({ paddingInline: 14, ...deskOnly, '@media (max-width: 900px)': { paddingInline: 8 } }) as typeof Button;
+
+const Face = styled(Link)({ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 22, marginInlineStart: 4, ...deskOnly });
+
+/** Keeps the place of the button until the browser knows who this is. */
+const Waiting = styled('span')({ width: 92, height: 44 });

@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { AccountPicture } from '#ui/components/AccountPicture.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { displayName } from '#ui/components/account-name.view.ts';
+import type { AdminPage } from './header.view.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+
+const below = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
+
+type MainMenuProps = {
+  readonly anchor: HTMLElement;
+  readonly account: Account | null;
+  readonly onCreate: () => void;
+  readonly onClose: () => void;
+};
+
+/** Who this is, where to, in which language and light. */
+export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) => {
+  const { t } = useLingui();
+  const { stagingUrl } = usePageConfig();
+  const [leaving, setLeaving] = useState(false);
+  if (leaving) return <SignOutDialog onDone={onClose} />;
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { sx: { width: 288, mt: 1 } }, list: { 'aria-label': t`Menu` } }}>
+      {account === null ? null : (
+        <MenuItem component={Link} to={paths.profile()} onClick={onClose} sx={{ gap: 1.5, py: 1 }}>
+          <AccountPicture account={account} size={40} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
+              {displayName(account)}
+            </Typography>
+            <Typography variant="caption" component="span" color="text.secondary" noWrap sx={{ display: 'block' }}>
+              {account.email}
+            </Typography>
+          </Box>
+        </MenuItem>
+      )}
+      {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}
+      <MenuItem component={Link} to={paths.discovery()} onClick={onClose}>
+        <Trans>Explore</Trans>
+      </MenuItem>
+      {account === null
+        ? null
+        : [
+            <MenuItem key="tickets" component={Link} to={paths.profile('?tab=TICKET')} onClick={onClose}>
+              <Trans>My Tickets</Trans>
+            </MenuItem>,
+            <MenuItem key="events" component={Link} to={paths.myEvents()} onClick={onClose}>
+              <Trans>Manage Events</Trans>
+            </MenuItem>,
+            <MenuItem
+              key="create"
+              onClick={() => {
+                onClose();
+                onCreate();
+              }}
+            >
+              <Trans>Create An Event</Trans>
+            </MenuItem>,
+          ]}
+      {stagingUrl === null ? null : (
+        <MenuItem component="a" href={stagingUrl} target="_blank" rel="noreferrer" onClick={onClose}>
+          <Trans>Simulators: mailbox and bank</Trans>
+        </MenuItem>
+      )}
+      <Divider component="li" sx={{ my: 1 }} />
+      <Languages onClose={onClose} />
+      <Divider component="li" sx={{ my: 1 }} />
+      <Schemes />
+      {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}
+      {account === null ? null : (
+        <MenuItem onClick={() => setLeaving(true)}>
+          <Trans>Sign Out</Trans>
+        </MenuItem>
+      )}
+    </Menu>
+  );
+};
+
+/** Menus take their items as children, so these two are lists of them. */
+const Languages = ({ onClose }: { readonly onClose: () => void }) => {
+  const { current, choose, pathIn } = useLanguageSwitch();
+  return (
+    <>
+      {(['vi', 'en'] as const).map((locale) => (
+        <MenuItem
+          key={locale}
+          component="a"
+          href={pathIn(locale)}
+          lang={locale}
+          hrefLang={locale}
+          role="menuitemradio"
+          aria-checked={current === locale}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+            choose(locale);
+          }}
+        >
+          <Ticked on={current === locale}>{locale === 'vi' ? 'Tiếng Việt' : 'English'}</Ticked>
+        </MenuItem>
+      ))}
+    </>
+  );
+};
+
+const Schemes = () => {
+  const { mode, setMode } = useColorScheme();
+  const choices = [
+    { value: 'light', icon: <LightModeOutlined fontSize="small" />, label: <Trans>Light</Trans> },
+    { value: 'dark', icon: <DarkModeOutlined fontSize="small" />, label: <Trans>Dark</Trans> },
+    { value: 'system', icon: <SettingsBrightnessOutlined fontSize="small" />, label: <Trans>As the device</Trans> },
+  ] as const;
+  return (
+    <>
+      {choices.map(({ value, icon, label }) => (
+        <MenuItem key={value} role="menuitemradio" aria-checked={mode === value} onClick={() => setMode(value)}>
+          <ListItemIcon>{icon}</ListItemIcon>
+          <Ticked on={mode === value}>{label}</Ticked>
+        </MenuItem>
+      ))}
+    </>
+  );
+};
+
+const Ticked = ({ on, children }: { readonly on: boolean; readonly children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}>
+    {children}
+    {on ? <CheckRounded fontSize="small" sx={{ color: 'primary.main' }} aria-hidden /> : null}
+  </Box>
+);
+
+const adminWords: Readonly<Record<AdminPage, ReactNode>> = {
+  MY_EVENTS: <Trans>My Events</Trans>,
+  REVENUE: <Trans>Revenue Report</Trans>,
+  TEAM: <Trans>Team Management</Trans>,
+  FEATURED: <Trans>Featured Events</Trans>,
+  ORGANISERS: <Trans>Organizer Approval</Trans>,
+  ACCOUNTANT: <Trans>Accountant</Trans>,
+  TICKET_PORTAL: <Trans>Ticket portal</Trans>,
+};
+
+type AdminMenuProps = {
+  readonly anchor: HTMLElement;
+  readonly pages: readonly { readonly page: AdminPage; readonly to: string }[];
+  readonly onClose: () => void;
+};
+
+export const AdminMenu = ({ anchor, pages, onClose }: AdminMenuProps) => (
+  <Menu open anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { sx: { minWidth: 220, mt: 1 } } }}>
+    {pages.map(({ page, to }) => (
+      <MenuItem key={page} component={Link} to={to} onClick={onClose}>
+        {adminWords[page]}
+      </MenuItem>
+    ))}
+  </Menu>
+);

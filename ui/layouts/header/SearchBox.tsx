@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useDevice } from '#ui/bindings/use-device.ts';
+import { useSearch } from '#ui/bindings/use-search.ts';
+
+/** 240 px wide when expanded, 48 px when collapsed. [S2.4-04] */
+export const SearchBox = () => {
+  const { t } = useLingui();
+  const { text, opened, type, open, clear } = useSearch();
+  const { phone } = useDevice();
+  const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const expanded = opened || text !== '';
+
+  useEffect(() => {
+    if (!opened || phone) return undefined;
+    // A click outside collapses the box only when nothing is written and this is no phone. [S2.4-12]
+    const outside = (event: PointerEvent): void => {
+      if (text === '' && !(event.target instanceof Node && box.current?.contains(event.target))) clear();
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [opened, phone, text, clear]);
+
+  return (
+    <Form
+      ref={box}
+      role="search"
+      data-expanded={expanded ? '' : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.blur();
+      }}
+    >
+      <Glass
+        type="button"
+        aria-label={expanded ? t`Search` : t`Open search`}
+        aria-expanded={expanded}
+        onClick={() => {
+          open();
+          field.current?.focus();
+        }}
+      >
+        <SearchRounded aria-hidden />
+      </Glass>
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        value={text}
+        tabIndex={expanded ? 0 : -1}
+        aria-hidden={!expanded}
+        aria-label={t`Search events`}
+        placeholder={t`Search events`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => type(event.target.value)}
+        onFocus={open}
+      />
+      {expanded ? (
+        <Glass
+          type="button"
+          aria-label={t`Clear search`}
+          onClick={() => {
+            clear();
+            field.current?.blur();
+          }}
+        >
+          <CloseRounded aria-hidden />
+        </Glass>
+      ) : null}
+    </Form>
+  );
+};
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  width: 48,
+  height: 48,
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: 24,
+  border: '1px solid transparent',
+  transition: 'width 200ms ease-out, background-color 200ms, border-color 200ms',
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: 44,
+    border: 0,
+    padding: 0,
+    outline: 'none',
+    background: 'transparent',
+    color: 'inherit',
+    fontSize: '1rem',
+    opacity: 0,
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  '&[data-expanded]': {
+    width: 240,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderColor: theme.vars.palette.tone.outline,
+    '& input': { opacity: 1 },
+  },
+  '&:focus-within[data-expanded]': { borderColor: theme.vars.palette.tone.sky, boxShadow: `0 0 0 2px ${theme.vars.palette.tone.sky}` },
+}));
+
+const Glass = styled('button')(({ theme }) => ({
+  flex: 'none',
+  width: 46,
+  height: 46,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  padding: 0,
+  borderRadius: 23,
+  background: 'transparent',
+  color: theme.vars.palette.text.primary,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: -4 },
+}));

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddCircleOutlineRounded from '@mui/icons-material/AddCircleOutlineRounded';
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
+import { styled } from '@mui/material/styles';
+import { Link, useLocation } from 'react-router';
+import { useSearch } from '#ui/bindings/use-search.ts';
+import { phoneOnly } from '#ui/layouts/mobile.ts';
+import { paths } from '#ui/routes/paths.ts';
+
+/** The search is cleared this long after leaving through the bar. [S2.4-18] */
+const CLEAR_AFTER_MS = 500;
+
+/** A phone's four ways; not inside a frame of another site. [S2.4-17] [S2.2-08] */
+export const MobileBar = () => {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { clear } = useSearch();
+  const leave = (): void => {
+    setTimeout(clear, CLEAR_AFTER_MS);
+  };
+  const entries = [
+    { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
+    { to: paths.profile('?tab=TICKET'), at: paths.myTickets(), Icon: ConfirmationNumberOutlined, label: <Trans>Tickets</Trans> },
+    { to: paths.create(), at: paths.create(), Icon: AddCircleOutlineRounded, label: <Trans>New event</Trans> },
+    { to: paths.profile(), at: paths.profile(), Icon: PersonOutlineRounded, label: <Trans>My page</Trans> },
+  ];
+  return (
+    <Bar className="no-print" aria-label={t`Quick navigation`}>
+      {entries.map(({ to, at, Icon, label }) => (
+        <Link key={to} to={to} onClick={leave} aria-current={pathname === at ? 'page' : undefined}>
+          <Icon aria-hidden />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </Bar>
+  );
+};
+
+const Bar = styled('nav')(({ theme }) => ({
+  ...phoneOnly,
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: theme.vars.zIndex.appBar,
+  minHeight: 64,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 92%, transparent)`,
+  backdropFilter: 'saturate(1.6) blur(14px)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  'html[data-framed] &': { display: 'none' },
+  '& a': {
+    flex: 1,
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: 2,
+    minWidth: 0,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    '&[aria-current]': { color: theme.vars.palette.primary.main },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+}));

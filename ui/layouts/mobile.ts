@@ -1,0 +1,13 @@
+/** Selectors for what differs on a phone: narrower than 768 px [S9], or told by ?mobile=true (first-script.ts) [S2.2]. */
+const NARROW = '@media (max-width: 767.98px)';
+const TOLD = 'html[data-mobile] &';
+
+type Style = Readonly<Record<string, unknown>>;
+
+export const onPhone = (style: Style) => ({ [NARROW]: style, [TOLD]: style });
+
+/** Seen on a phone only. */
+export const phoneOnly = { display: 'none', ...onPhone({ display: 'flex' }) };
+
+/** Seen everywhere but on a phone. */
+export const deskOnly = onPhone({ display: 'none' });

@@ -1,0 +1,55 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useLoaderData, useNavigation } from 'react-router';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EventGrid } from '#ui/components/events/EventGrid.tsx';
+import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
+import { anyEvent, narrowedBy, writeEventFilter } from './event-filter.view.ts';
+import { EventFilters } from './EventFilters.tsx';
+import type { eventsLoader } from './events.loader.ts';
+
+/** The filters, what they leave, and the way to the next page; all of it stands in the address. */
+export const EventsList = ({ path }: { readonly path: string }) => {
+  const { t } = useLingui();
+  const { filter, events, after, before, total, categories } = useLoaderData<typeof eventsLoader>();
+  const { state, location } = useNavigation();
+  const turning = state === 'loading' && location.pathname.endsWith(path);
+  return (
+    <>
+      <EventFilters path={path} filter={filter} categories={categories} />
+      <Typography variant="body2" color="text.secondary" className="tabular" aria-live="polite" sx={{ mt: 3, mb: 2 }}>
+        {total === null ? <Trans>More than 10,000 events</Trans> : <Plural value={total} _0="No events" one="# event" other="# events" />}
+      </Typography>
+      {turning ? <EventGridSkeleton count={8} /> : <EventGrid events={events} eager={4} heading="h2" />}
+      {events.length === 0 && !turning ? (
+        <EmptyState
+          title={<Trans>No event fits yet</Trans>}
+          text={<Trans>Take a filter away, or look at everything that is coming up.</Trans>}
+          action={
+            <Button component={Link} to={`${path}${writeEventFilter(anyEvent)}`} variant="outlined" color="secondary">
+              {narrowedBy(filter) === 0 ? <Trans>Look again</Trans> : <Trans>Clear all filters</Trans>}
+            </Button>
+          }
+        />
+      ) : null}
+      {before === null && after === null ? null : (
+        <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
+          {before === null ? null : (
+            <Button component={Link} to={`${path}${writeEventFilter(filter, { before })}`} rel="prev" variant="outlined" color="secondary" startIcon={<ArrowBackRounded />}>
+              <Trans>Earlier page</Trans>
+            </Button>
+          )}
+          {after === null ? null : (
+            <Button component={Link} to={`${path}${writeEventFilter(filter, { after })}`} rel="next" variant="outlined" color="secondary" endIcon={<ArrowForwardRounded />}>
+              <Trans>Next page</Trans>
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  );
+};

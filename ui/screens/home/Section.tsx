@@ -1,0 +1,39 @@
+import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type SectionProps = { readonly title: ReactNode; readonly to?: string; readonly more?: ReactNode; readonly children: ReactNode };
+
+export const Section = ({ title, to, more, children }: SectionProps) => (
+  <Block>
+    <Head>
+      <Typography variant="h2">{title}</Typography>
+      {to === undefined ? null : (
+        <More to={to}>
+          {more}
+          <ArrowForwardRounded aria-hidden sx={{ fontSize: 18 }} />
+        </More>
+      )}
+    </Head>
+    {children}
+  </Block>
+);
+
+const Block = styled('section')(({ theme }) => ({ marginTop: 72, minWidth: 0, [theme.breakpoints.down('md')]: { marginTop: 48 } }));
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4px 24px', marginBottom: 20 });
+
+const More = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  textDecoration: 'none',
+  color: theme.vars.palette.primary.main,
+  '& svg': { transition: 'transform 180ms' },
+  '&:hover': { textDecoration: 'underline', '& svg': { transform: 'translateX(3px)' } },
+}));
