@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterBatches,
+  aQuota,
+  aStock,
+  aTicketType,
+  awaitedTransfer,
+  beginCheckout,
+  beginPayment,
+  checkoutOf,
+  hold,
+  LAN,
+  MINH,
+  money,
+  paymentOf,
+  quotaOf,
+  reservationOf,
+  SESSION,
+} from '#test/builders/a-stock.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+
+const paying = awaitedTransfer();
+const lapsed = afterBatches(awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] })), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
+const takenByMinh = afterBatches(lapsed, [minutes(46), hold('r2', 1, { accountId: MINH })]).stock;
+
+describe('money in time', () => {
+  it('turns held places into sold ones', () => {
+    const { stock, outcome } = afterBatches(paying, [minutes(5), money('p1', 400_000)]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SOLD', late: false, surplus: 0, orderStatus: 'SUCCESSFUL', lines: [{ state: 'SOLD' }] },
+    });
+    expect([paymentOf(stock, 'p1')?.state, checkoutOf(stock, 'c1')?.state]).toEqual(['SUCCEEDED', 'COMPLETED']);
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
+    expect(stock.receipts).toHaveLength(1);
+  });
+
+  it('counts until the places are given back, also past the hold and before others in the queue', () => {
+    const last = awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] }));
+    const { outcomes } = afterBatches(last, [minutes(46), hold('r2', 1, { accountId: MINH }), money('p1', 400_000)]);
+    expect(outcomes).toMatchObject([
+      { ok: false, refusal: { code: 'SOLD_OUT' } },
+      { ok: true, value: { kind: 'SOLD', late: false } },
+    ]);
+  });
+
+  it('waits for the rest when it is short, and sells when the rest comes', () => {
+    const short = afterBatches(paying, [NOW, money('p1', 150_000)]);
+    expect(short.outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'PART_PAID', missing: 250_000, payment: { state: 'PART_PAID', received: 150_000 } },
+    });
+    expect(afterBatches(short.stock, [NOW, money('p1', 250_000)]).outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', surplus: 0 } });
+  });
+
+  it('notes what is too much', () => {
+    expect(afterBatches(paying, [NOW, money('p1', 400_001)]).outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', surplus: 1 } });
+  });
+
+  it('told twice counts once', () => {
+    const sold = afterBatches(paying, [NOW, money('p1', 400_000)]).stock;
+    const again = afterBatches(sold, [minutes(1), money('p1', 400_000)]);
+    expect(again.outcome).toMatchObject({ ok: true, value: { kind: 'REPEATED' } });
+    expect(again.stock).toEqual(sold);
+    const both = afterBatches(paying, [NOW, money('p1', 400_000), money('p1', 400_000)]);
+    expect(both.outcomes).toMatchObject([{ value: { kind: 'SOLD' } }, { value: { kind: 'REPEATED' } }]);
+  });
+
+  it('a second transfer for a paid order is for a person to decide', () => {
+    const sold = afterBatches(paying, [NOW, money('p1', 400_000)]).stock;
+    const second = afterBatches(sold, [NOW, money('p1', 400_000, { providerReference: 'again' })]);
+    expect(second.outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'SECOND_PAYMENT', surplus: 400_000, payment: { received: 800_000, state: 'SUCCEEDED' } },
+    });
+    expect(quotaOf(second.stock)?.sold).toBe(2);
+  });
+
+  it('a payment nobody knows is refused', () => {
+    expect(afterBatches(paying, [NOW, money('p9', 1)]).outcome).toEqual({ ok: false, refusal: { code: 'TRANSFER_CODE_UNKNOWN' } });
+  });
+
+  it('an event that approves approves after the money', () => {
+    const approving = { ...paying, event: { ...paying.event, requiredApproval: true } };
+    expect(afterBatches(approving, [NOW, money('p1', 400_000)]).outcome).toMatchObject({ ok: true, value: { orderStatus: 'REQUIRED_APPROVAL' } });
+  });
+});
+
+describe('late money', () => {
+  it('takes the same places again at the price that was paid', () => {
+    const dearer = { ...lapsed, ticketTypes: [aTicketType({ saleEndAt: minutes(46) })] };
+    const { stock, outcome } = afterBatches(dearer, [minutes(50), money('p1', 400_000)]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', late: true } });
+    expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'SOLD', unitPrice: 200_000 });
+    expect(checkoutOf(stock, 'c1')?.state).toBe('COMPLETED');
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
+  });
+
+  it('has no place when others took it, and is kept for the buyer to choose', () => {
+    const { stock, outcome } = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'SOLD_OUT', surplus: 0 } });
+    expect(paymentOf(stock, 'p1')).toMatchObject({ state: 'LATE_MONEY', received: 400_000 });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 1, sold: 0 });
+  });
+
+  it('has no place once the session has ended or the event was cancelled', () => {
+    const ended = { ...lapsed, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }] };
+    const cancelled = { ...lapsed, event: { ...lapsed.event, status: 'CANCELLED' as const } };
+    for (const stock of [ended, cancelled, { ...lapsed, sessions: [] }]) {
+      expect(afterBatches(stock, [minutes(50), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'NO_PLACE', because: 'EVENT_ENDED' } });
+    }
+  });
+
+  it('has no place when the buyer has paid for that session anew', () => {
+    const roomy = afterBatches(awaitedTransfer(), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
+    const anew = afterBatches(
+      roomy,
+      [minutes(46), hold('r2', 1)],
+      [minutes(46), beginCheckout('c2', [{ reservationId: 'r2', count: 1 }])],
+      [minutes(46), beginPayment('p2', 'c2')],
+      [minutes(47), money('p2', 200_000)],
+    ).stock;
+    expect(afterBatches(anew, [minutes(50), money('p1', 400_000)]).outcome).toMatchObject({
+      value: { kind: 'NO_PLACE', because: 'OTHER_ORDER_PAID' },
+    });
+  });
+
+  it('that is short waits for the buyer as well, and is seated when the rest comes', () => {
+    const short = afterBatches(lapsed, [minutes(50), money('p1', 100_000)]);
+    expect(short.outcome).toMatchObject({ value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } });
+    expect(afterBatches(short.stock, [minutes(51), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
+      refusal: { code: 'CHOICE_NOT_OPEN' },
+    });
+    expect(afterBatches(short.stock, [minutes(51), money('p1', 300_000)]).outcome).toMatchObject({ value: { kind: 'SOLD', late: true } });
+  });
+
+  it('that comes for a checkout which another payment completed is a second payment', () => {
+    const failed = { ...paying, payments: paying.payments.map((one) => ({ ...one, state: 'FAILED' as const })) };
+    const byCard = afterBatches(failed, [NOW, beginPayment('p2', 'c1', { provider: 'STRIPE' })], [NOW, money('p2', 400_000)]).stock;
+    const { outcome, stock } = afterBatches(byCard, [NOW, money('p1', 400_000)]);
+    expect(outcome).toMatchObject({ value: { kind: 'SECOND_PAYMENT', surplus: 400_000 } });
+    expect(paymentOf(stock, 'p1')?.state).toBe('LATE_MONEY');
+    expect(quotaOf(stock)?.sold).toBe(2);
+  });
+
+  it('is seated when places come free while the buyer waits', () => {
+    const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
+    const chosen = afterBatches(waiting, [minutes(51), { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' }]);
+    expect(chosen.outcome).toMatchObject({ ok: true, value: { payment: { state: 'LATE_MONEY', lateChoice: 'WAIT' } } });
+    expect(afterBatches(chosen.stock, [minutes(52), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ value: { kind: 'NO_PLACE' } });
+    const { outcome, stock } = afterBatches(chosen.stock, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', late: true, surplus: 0 } });
+    expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
+  });
+
+  it('is refunded when the buyer says so, for good', () => {
+    const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
+    const refund = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'REFUND' } as const;
+    const { outcome, stock } = afterBatches(waiting, [minutes(51), refund]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'LATE_MONEY_CHOSEN', payment: { state: 'REFUND_DUE' } } });
+    expect(afterBatches(stock, [minutes(99), refund]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(afterBatches(stock, [minutes(99), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(afterBatches(waiting, [NOW, { ...refund, accountId: MINH }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+    expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+  });
+});

@@ -1,0 +1,129 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/money/dong.ts';
+import { decideBatch } from '#domain/reservation/decide-batch.ts';
+import type { CheckoutSession, EventStock, Payment, Quota, Reservation, SellableTicketType } from '#domain/reservation/reservation.ts';
+import type { BeginCheckout, BeginPayment, HoldPlaces, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
+import type { BatchDecision } from '#domain/reservation/stock-outcome.ts';
+import { receiptKey } from '#domain/reservation/working-stock.ts';
+import { NOW } from './moments.ts';
+
+export const LAN = 'lan' as AccountId;
+export const MINH = 'minh' as AccountId;
+export const SESSION = 5001;
+
+export const aTicketType = (over: Partial<SellableTicketType> = {}): SellableTicketType => ({
+  ticketTypeId: 'standard',
+  sectionEventId: SESSION,
+  quotaIds: ['standard'],
+  price: dong(200_000),
+  originalPrice: dong(250_000),
+  purchaseLimit: null,
+  accountLimit: null,
+  multipleOf: 1,
+  saleBeginAt: null,
+  saleEndAt: null,
+  ...over,
+});
+
+export const aQuota = (over: Partial<Quota> = {}): Quota => ({ quotaId: 'standard', capacity: 10, reserved: 0, sold: 0, ...over });
+
+/** A published event with one session, one ticket type and ten places. */
+export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
+  event: { eventId: 1012, status: 'PUBLISHED', archive: false, requiredApproval: false },
+  sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: later(NOW, DAY), endAt: later(NOW, 2 * DAY) }],
+  ticketTypes: [aTicketType()],
+  quotas: [aQuota()],
+  reservations: [],
+  checkoutSessions: [],
+  payments: [],
+  receipts: [],
+  ...over,
+});
+
+export const hold = (reservationId: string, quantity: number, over: Partial<HoldPlaces> = {}): HoldPlaces => ({
+  kind: 'HOLD',
+  mode: 'replace',
+  accountId: LAN,
+  sectionEventId: SESSION,
+  lines: [{ reservationId, ticketTypeId: 'standard', quantity }],
+  idempotencyKey: `key ${reservationId}`,
+  requestHash: `hash ${reservationId}`,
+  ...over,
+});
+
+export const beginCheckout = (
+  checkoutSessionId: string,
+  attendees: BeginCheckout['attendees'],
+  over: Partial<BeginCheckout> = {},
+): BeginCheckout => ({
+  kind: 'BEGIN_CHECKOUT',
+  accountId: LAN,
+  sectionEventId: SESSION,
+  checkoutSessionId,
+  donation: ZERO,
+  shownPrice: null,
+  attendees,
+  idempotencyKey: `key ${checkoutSessionId}`,
+  requestHash: `hash ${checkoutSessionId}`,
+  ...over,
+});
+
+export const beginPayment = (paymentId: string, checkoutSessionId: string, over: Partial<BeginPayment> = {}): BeginPayment => ({
+  kind: 'BEGIN_PAYMENT',
+  accountId: LAN,
+  checkoutSessionId,
+  paymentId,
+  provider: 'BANK_TRANSFER',
+  idempotencyKey: `key ${paymentId}`,
+  ...over,
+});
+
+export const money = (paymentId: string, amount: number, over: Partial<Settle> = {}): Settle => ({
+  kind: 'SETTLE',
+  paymentId,
+  provider: 'BANK_TRANSFER',
+  providerReference: `reference ${paymentId} ${amount}`,
+  amount: dong(amount),
+  at: NOW,
+  ...over,
+});
+
+/** The stock after a decision, as the database holds it once the writes are committed. */
+export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventStock => ({
+  ...stock,
+  quotas: overlaid(stock.quotas, writes.quotas, (row) => row.quotaId),
+  reservations: overlaid(stock.reservations, [...writes.reservations.inserted, ...writes.reservations.updated], (row) => row.reservationId),
+  checkoutSessions: overlaid(
+    stock.checkoutSessions,
+    [...writes.checkoutSessions.inserted, ...writes.checkoutSessions.updated],
+    (row) => row.checkoutSessionId,
+  ),
+  payments: overlaid(stock.payments, [...writes.payments.inserted, ...writes.payments.updated], (row) => row.paymentId),
+  receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
+});
+
+const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (row: Row) => string): Row[] => [
+  ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),
+];
+
+/** Decides one batch after another, each at its moment, as time goes on; answers the last outcomes and the stock at the end. */
+export function afterBatches(stock: EventStock, ...batches: readonly (readonly [at: typeof NOW, ...commands: StockCommand[]])[]) {
+  let last: BatchDecision | undefined;
+  let now = stock;
+  for (const [at, ...commands] of batches) {
+    last = decideBatch(now, commands, at);
+    now = afterwards(now, last);
+  }
+  return { stock: now, outcomes: last?.outcomes ?? [], outcome: last?.outcomes[0], expired: last?.expired, writes: last?.writes };
+}
+
+export const reservationOf = (stock: EventStock, id: string): Reservation | undefined => stock.reservations.find((row) => row.reservationId === id);
+export const checkoutOf = (stock: EventStock, id: string): CheckoutSession | undefined =>
+  stock.checkoutSessions.find((row) => row.checkoutSessionId === id);
+export const paymentOf = (stock: EventStock, id: string): Payment | undefined => stock.payments.find((row) => row.paymentId === id);
+export const quotaOf = (stock: EventStock, id = 'standard'): Quota | undefined => stock.quotas.find((row) => row.quotaId === id);
+
+/** Two places of Lan's, in a checkout session whose bank transfer is awaited. */
+export const awaitedTransfer = (stock: EventStock = aStock()): EventStock =>
+  afterBatches(stock, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 2 }])], [NOW, beginPayment('p1', 'c1')]).stock;
