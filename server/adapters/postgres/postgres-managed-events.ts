@@ -10,18 +10,18 @@ import { holdsWords } from './search-condition.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
 /** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
-function bucketCondition(bucket: ManagedBucket, now: string): string {
+function bucketCondition(bucket: ManagedBucket, at: () => string): string {
   switch (bucket) {
     case 'ARCHIVED':
       return 'e.archive';
     case 'DRAFT':
       return `NOT e.archive AND e.status = 'READY'`;
     case 'UPCOMING_ONGOING':
-      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.end_at >= ${now}`;
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.end_at >= ${at()}`;
     case 'ONGOING':
-      return `NOT e.archive AND e.status = 'PUBLISHED' AND e.begin_at <= ${now} AND e.end_at >= ${now}`;
+      return `NOT e.archive AND e.status = 'PUBLISHED' AND ${at()} BETWEEN e.begin_at AND e.end_at`;
     case 'PAST':
-      return `NOT e.archive AND (e.status = 'CANCELLED' OR e.status = 'PUBLISHED' AND e.end_at < ${now})`;
+      return `NOT e.archive AND (e.status = 'CANCELLED' OR e.status = 'PUBLISHED' AND e.end_at < ${at()})`;
   }
 }
 
@@ -29,7 +29,7 @@ function conditionOf(query: ManagedQuery, given: Parameters): string {
   const search = query.search === null ? null : holdsWords('e.search_words', query.search, given);
   return [
     visibilityCondition(query.visibility, given),
-    bucketCondition(query.bucket, `${given.add(new Date(query.now))}::timestamptz`),
+    bucketCondition(query.bucket, () => `${given.add(new Date(query.now))}::timestamptz`),
     ...(search === null ? [] : [search]),
   ].join(' AND ');
 }

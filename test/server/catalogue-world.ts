@@ -1,0 +1,213 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { graphql } from 'graphql';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
+import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
+import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
+import { postgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
+import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
+import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
+import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
+import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
+import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
+import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
+import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
+import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ticket-key-rows.ts';
+import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
+import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
+import { catalogueResolvers } from '#server/api/graphql/catalogue.resolvers.ts';
+import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
+import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
+import { RefusalError } from '#server/api/graphql/refusal-error.ts';
+import { makeRequestContext } from '#server/api/graphql/request-context.ts';
+import { makeSchema } from '#server/api/graphql/schema.ts';
+import { ticketsResolvers } from '#server/api/graphql/tickets.resolvers.ts';
+import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
+import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
+import { DiscardEvent, makeDiscardEvent } from '#server/application/organising/discard-event.ts';
+import { DiscardPhoto, makeDiscardPhoto } from '#server/application/organising/discard-photo.ts';
+import { DiscardSession, makeDiscardSession } from '#server/application/organising/discard-session.ts';
+import { DiscardTicketType, makeDiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
+import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
+import { makeRecordEvent, RecordEvent } from '#server/application/organising/record-event.ts';
+import { makeRecordPhoto, RecordPhoto } from '#server/application/organising/record-photo.ts';
+import { makeRecordSession, RecordSession } from '#server/application/organising/record-session.ts';
+import { makeRecordTicketType, RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
+import { makeReviseEvent, ReviseEvent } from '#server/application/organising/revise-event.ts';
+import { makeReviseSession, ReviseSession } from '#server/application/organising/revise-session.ts';
+import { makeReviseTicketType, ReviseTicketType } from '#server/application/organising/revise-ticket-type.ts';
+import { makeShelveEvent, ShelveEvent } from '#server/application/organising/shelve-event.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import { DoorBook } from '#server/application/ports/door-book.ts';
+import type { BusMessage } from '#server/application/ports/event-bus.ts';
+import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { EventOrders } from '#server/application/ports/event-orders.ts';
+import { EventStanding } from '#server/application/ports/event-standing.ts';
+import { EventStore } from '#server/application/ports/event-store.ts';
+import { GuestList } from '#server/application/ports/guest-list.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { ManagedEvents } from '#server/application/ports/managed-events.ts';
+import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
+import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
+import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
+import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
+import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { testDatabase } from '#test/postgres/test-database.ts';
+
+export type Account = Extract<PermissionViewer, { kind: 'account' }>;
+type Ask = {
+  readonly as?: PermissionViewer;
+  readonly key?: string;
+  readonly locale?: 'en' | 'vi';
+  readonly variables?: Readonly<Record<string, unknown>>;
+};
+export type Told = {
+  /** As JSON: whatever shape the operation asked for. */
+  readonly data: Readonly<Record<string, never>> | null;
+  readonly refusals: readonly { readonly code: string }[];
+};
+
+/** The catalogue's resolvers, use cases and stores on a real, empty database, with a clock that the test turns. */
+export async function catalogueWorld(start: Instant = instant(Date.parse('2026-11-20T03:00:00Z'))) {
+  const test = await testDatabase();
+  const { database, pool, newId } = test;
+  let now = start;
+  const clock: Clock = { now: () => now };
+  const ids = { newId: newId.newId };
+  const bus = makeMemoryEventBus();
+  const told: BusMessage[] = [];
+  bus.subscribe((message) => told.push(message));
+  const keyring = makeNodeKeyring([{ keyId: 'test', secret: randomBytes(32) }]);
+  const audit = makePostgresAuditLog(clock, newId);
+  const desk = makePostgresReservationDesk({
+    database,
+    clock,
+    newId,
+    emails: { queue: () => Promise.resolve() },
+    audit,
+    jobs: { wake: () => undefined },
+    bus,
+  });
+  const signer = makeEd25519TicketSigner(makePostgresTicketKeyRows(database, clock), keyring);
+  const files = new Map<string, PhotoFacts>();
+  const ports: OrganisingPorts = {
+    events: makePostgresEventStore(pool),
+    catalogue: makePostgresEventCatalogue(pool),
+    publishers: makePostgresPublisherDirectory(pool),
+    stock: makePostgresStockDesk({ database, desk }),
+    files: { find: (url) => Promise.resolve(files.get(url) ?? null) },
+    signer,
+    html: makeSanitizeOrganiserHtml(),
+    transact: { transaction: database.transaction },
+    audit,
+    bus,
+    clock,
+    ids,
+  };
+  const bound = new Map<symbol, unknown>();
+  const bind = <T>(token: Token<T>, thing: T): Map<symbol, unknown> => bound.set(token, thing);
+  bind(OrganisingPorts, ports);
+  bind(EventCatalogue, ports.catalogue);
+  bind(EventStore, ports.events);
+  bind(PublisherDirectory, ports.publishers);
+  bind(OrganiserHtml, ports.html);
+  bind(EventStanding, makePostgresEventStanding(pool));
+  bind(ManagedEvents, makePostgresManagedEvents(pool));
+  bind(EventOrders, makePostgresEventOrders(pool));
+  bind(TicketWallet, makePostgresTicketWallet(pool));
+  bind(GuestList, makePostgresGuestList(pool));
+  bind(DoorBook, postgresDoorBook);
+  bind(Keyring, keyring);
+  bind(TicketSigner, signer);
+  bind(CheckIntegrity, makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock }));
+  bind(RecordEvent, makeRecordEvent(ports));
+  bind(ReviseEvent, makeReviseEvent(ports));
+  bind(ChangeEventStatus, makeChangeEventStatus(ports));
+  bind(DiscardEvent, makeDiscardEvent(ports));
+  bind(ShelveEvent, makeShelveEvent(ports));
+  bind(RecordSession, makeRecordSession(ports));
+  bind(ReviseSession, makeReviseSession(ports));
+  bind(DiscardSession, makeDiscardSession(ports));
+  bind(RecordTicketType, makeRecordTicketType(ports));
+  bind(ReviseTicketType, makeReviseTicketType(ports));
+  bind(DiscardTicketType, makeDiscardTicketType(ports));
+  bind(RecordPhoto, makeRecordPhoto(ports));
+  bind(DiscardPhoto, makeDiscardPhoto(ports));
+  bind(RecordAdmission, makeRecordAdmission({ door: postgresDoorBook, signer, transact: ports.transact, audit, bus, clock, ids }));
+  const use = <T>(token: Token<T>): T => {
+    if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token)}`);
+    return bound.get(token) as T;
+  };
+  const schema = makeSchema([catalogueResolvers, organisingResolvers, ticketsResolvers, doorResolvers], true);
+  const statements: string[] = [];
+  const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  pool.query = ((...given: unknown[]) => {
+    statements.push(String(given[0]));
+    return query(...given);
+  }) as typeof pool.query;
+
+  /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
+  async function ask(text: string, { as = anonymous, key, locale = 'en', variables = {} }: Ask = {}): Promise<Told> {
+    const context = makeRequestContext({ use, viewer: as, locale, now, idempotencyKey: key ?? null, address: '127.0.0.1' });
+    const answer = await graphql({ schema, source: text, contextValue: context, variableValues: { ...variables } });
+    const refusals = (answer.errors ?? []).map((error) => {
+      if (error.originalError instanceof RefusalError) return error.originalError.refusal;
+      throw error.originalError ?? error;
+    });
+    return { data: answer.data === undefined ? null : JSON.parse(JSON.stringify(answer.data)), refusals };
+  }
+
+  return {
+    ...test,
+    ports,
+    desk,
+    signer,
+    files,
+    /** Every message on the bus so far. */
+    told,
+    /** Statements that went to the pool so far. */
+    statements,
+    use,
+    now: () => now,
+    setNow: (moment: Instant) => {
+      now = moment;
+    },
+    ask,
+    /** The one root field of an operation that is not refused. */
+    async one<Field>(text: string, asked: Ask = {}): Promise<Field> {
+      const { data, refusals } = await ask(text, asked);
+      const [field] = Object.values(data ?? {});
+      if (refusals.length > 0 || field === undefined) throw new Error(`Refused: ${JSON.stringify(refusals)}`);
+      return field as Field;
+    },
+    /** Somebody with an account of their own. */
+    async account(username: string, rights: Partial<Account> = {}): Promise<Account> {
+      const accountId = randomUUID() as AccountId;
+      await pool.query(`INSERT INTO account (account_id, email, username, first_name, last_name, referral_code) VALUES ($1, $2, $3, $4, $5, $6)`, [
+        accountId,
+        `${username}@vemoi.test`,
+        username,
+        username,
+        'Nguyễn',
+        username,
+      ]);
+      return { kind: 'account', accountId, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [], ...rights };
+    },
+    async corporate(companyName: string, status: 'PENDING' | 'APPROVED' | 'REJECTED' = 'APPROVED'): Promise<number> {
+      const { rows } = await pool.query<{ readonly id: number }>(
+        'INSERT INTO corporate (company_name, status) VALUES ($1, $2) RETURNING corporate_id AS id',
+        [companyName, status],
+      );
+      return rows[0]?.id ?? 0;
+    },
+  };
+}
+export type CatalogueWorld = Awaited<ReturnType<typeof catalogueWorld>>;
