@@ -11,10 +11,12 @@ import { guardHttp } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
-import { fileRoute } from '#server/api/rest/file.route.ts';
-import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
 import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
+import { fileRoute } from '#server/api/rest/file.route.ts';
 import { paymentResumeRoute } from '#server/api/rest/payment-resume.route.ts';
+import { otpRoute } from '#server/api/rest/otp.route.ts';
+import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
+import { sessionRoute } from '#server/api/rest/session.route.ts';
 import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
 import { uploadRoute } from '#server/api/rest/upload.route.ts';
 import { Environment } from '#server/application/ports/environment.ts';
@@ -27,7 +29,7 @@ import type { Use } from './container.ts';
 import type { Pages } from './pages.ts';
 
 // Every area's REST routes: add your own line.
-const restRoutes = [fileRoute, uploadRoute, sepayWebhookRoute, cassoWebhookRoute, paymentResumeRoute];
+const restRoutes = [fileRoute, uploadRoute, sepayWebhookRoute, cassoWebhookRoute, paymentResumeRoute, otpRoute, sessionRoute];
 
 /** Addresses that are never pages: what nobody answers there is JSON. */
 const NOT_PAGES = /^\/(?:api|graphql|webhooks|oauth2|files|assets|payments\/vnpay)(?:\/|$)/;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { chmodSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** True for a failure of the file system with this code. */
@@ -9,23 +9,23 @@ const failedWith = (error: unknown, code: string): boolean => error instanceof E
  * The demo's keyring: made once in `<data dir>/keyring`, readable by its owner alone, and the same ever after.
  * Two processes that start at once agree: the file appears whole, under its name, exactly once.
  */
-export async function keyringFromFile(dataDir: string): Promise<string> {
+export function keyringFromFile(dataDir: string): string {
   const path = join(dataDir, 'keyring');
   try {
-    return (await readFile(path, 'utf8')).trim();
+    return readFileSync(path, 'utf8').trim();
   } catch (error) {
     if (!failedWith(error, 'ENOENT')) throw error;
   }
-  await mkdir(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
-  await chmod(draft, 0o600);
+  writeFileSync(draft, `k1:${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  chmodSync(draft, 0o600);
   try {
-    await link(draft, path);
+    linkSync(draft, path);
   } catch (error) {
     if (!failedWith(error, 'EEXIST')) throw error;
   } finally {
-    await unlink(draft);
+    unlinkSync(draft);
   }
-  return (await readFile(path, 'utf8')).trim();
+  return readFileSync(path, 'utf8').trim();
 }

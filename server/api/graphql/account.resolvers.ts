@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { ok } from '#domain/kernel/result.ts';
+import { ZERO } from '#domain/money/dong.ts';
+import { platformAbilities } from '#domain/permission/platform-abilities.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { corporateSlug } from '#domain/text/slug.ts';
+import { ChangeProfile, ChangeUserSetting } from '#server/application/account/change-profile.ts';
+import { type ProfileRow, ReadProfile } from '#server/application/account/read-profile.ts';
+import { CreateUploadLink } from '#server/application/files/create-upload-link.ts';
+import { type AccountRow, AccountRows, type OwnCorporateRow, type UserSetting as Setting } from '#server/application/ports/account-rows.ts';
+import { encodeAccountId } from './account-wire-id.ts';
+import type { RequestContext } from './context.ts';
+import { accountWireId, oneOf, optionalWords } from './input-parts.ts';
+import { RefusalError } from './refusal-error.ts';
+import { everybody, rootField, signedIn } from './root-field.ts';
+import type { Corporate, Profile, PublicUser, Resolvers, UserSetting } from './schema.gen.ts';
+
+/** Wallet points; a wallet is opened with the first reward, until then everybody has none. */
+const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
+
+/** A field that is left out stays (undefined); null or nothing but spaces removes it. */
+const change = (most: number) => optionalWords(most).optional();
+
+const userSetting = (setting: Setting): UserSetting => ({ ...setting });
+
+const corporate = (row: OwnCorporateRow): Corporate => ({
+  id: row.corporateId,
+  slug: corporateSlug(row.companyName, row.corporateId),
+  company_name: row.companyName,
+  display_name: row.displayName,
+  company_address: row.companyAddress,
+  company_email: row.companyEmail,
+  company_phone_number: row.companyPhoneNumber,
+  company_tax_code: row.companyTaxCode,
+  legal_representative: row.legalRepresentative,
+  logo: row.logo,
+  website: row.website,
+  status: row.status,
+  approved_at: row.approvedAt,
+  issued_date: row.issuedDate,
+  webhook_url: null,
+  ondemand: row.ondemand,
+});
+
+function profile({ account, referralCount, corporate: owned, staff }: ProfileRow, context: RequestContext): Profile {
+  return {
+    id: encodeAccountId(account.accountId),
+    email: account.email,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    avatar: account.avatar,
+    username: account.username,
+    is_admin: account.isAdmin,
+    is_accountant: account.isAccountant,
+    balance: EMPTY_BALANCE,
+    referral_code: account.referralCode,
+    referral_count: referralCount,
+    referred_by_code: account.referredByCode,
+    corporate: owned === null ? null : corporate(owned),
+    corporate_staff: staff === null ? null : { active: staff.active, role: staff.role, note: staff.note, corporate: corporate(staff.corporate) },
+    rank: null,
+    setting: userSetting(account.setting),
+    note: account.setting.note ?? null,
+    abilities: platformAbilities(context.viewer),
+  };
+}
+
+/** What everybody may know of somebody: of the settings the banner and the few that a public page shows. */
+const publicUser = ({ accountId, username, firstName, lastName, avatar, insertedAt, setting }: AccountRow): PublicUser => ({
+  id: encodeAccountId(accountId),
+  username,
+  first_name: firstName,
+  last_name: lastName,
+  avatar,
+  inserted_at: insertedAt,
+  setting: {
+    banner: setting.banner ?? null,
+    note: setting.note ?? null,
+    headline: setting.headline ?? null,
+    website: setting.website ?? null,
+    twitter: setting.twitter ?? null,
+    instagram: setting.instagram ?? null,
+    linkedin: setting.linkedin ?? null,
+    facebook: setting.facebook ?? null,
+    youtube: setting.youtube ?? null,
+    tiktok: setting.tiktok ?? null,
+  },
+});
+
+async function ownProfile(context: RequestContext): Promise<Profile | null> {
+  if (context.viewer.kind === 'anonymous') return null;
+  const row = await context.use(ReadProfile)(context.viewer.accountId);
+  return row === null ? null : profile(row, context);
+}
+
+/** Names that were given: GraphQL leaves out what was not asked for, zod writes undefined. */
+const given = <Change extends object>(change: Change) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Change]?: Exclude<Change[Name], undefined>;
+  };
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    profile: rootField({ access: everybody, input: z.object({}), resolve: async (_args, context) => ok(await ownProfile(context)) }),
+    user: rootField({
+      access: everybody,
+      input: z.object({ id: accountWireId.nullish(), username: z.string().max(100).nullish() }),
+      resolve: async ({ id, username }, context) => {
+        const rows = context.use(AccountRows);
+        const row = typeof id === 'string' ? await rows.find(id) : typeof username === 'string' ? await rows.findByUsername(username) : null;
+        return ok(row === null ? null : publicUser(row));
+      },
+    }),
+  },
+  Mutation: {
+    update_profile: rootField({
+      access: signedIn,
+      input: z.object({ input: z.object({ first_name: change(60), last_name: change(60), avatar: change(500) }) }),
+      resolve: async ({ input }, context) => {
+        const { first_name, last_name, avatar } = input;
+        const changed = await context.use(ChangeProfile)(context.accountId, given({ firstName: first_name, lastName: last_name, avatar }));
+        if (!changed.ok) return changed;
+        const row = await ownProfile(context);
+        if (row === null) throw new RefusalError({ code: 'UNAUTHORIZED' });
+        return ok(row);
+      },
+    }),
+    update_user_setting: rootField({
+      access: signedIn,
+      input: z.object({
+        input: z.object({
+          banner: change(500),
+          job_title: change(120),
+          gender: change(30),
+          national_phone_number: change(30),
+          country_calling_code: change(8),
+          company_name: change(200),
+          locale: oneOf(LOCALES).nullish(),
+          note: change(1_000),
+        }),
+      }),
+      resolve: async ({ input }, context) => ok(userSetting(await context.use(ChangeUserSetting)(context.accountId, given(input)))),
+    }),
+    create_upload_link: rootField({
+      access: signedIn,
+      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(['EVENT_IMAGE', 'AVATAR']) }) }),
+      resolve: async ({ input }, context) => {
+        const link = await context.use(CreateUploadLink)({ accountId: context.accountId, kind: input.type });
+        return link.ok ? ok({ upload_url: link.value.uploadUrl, url: link.value.url }) : link;
+      },
+    }),
+  },
+};

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/account/one-time-code.ts';
+import { DAY } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { type Locale, localeOf } from '#domain/text/locale.ts';
+import { withDashes, withoutDashes } from '#server/application/account/dashless-uuid.ts';
+import { RequestSignInCode } from '#server/application/account/request-sign-in-code.ts';
+import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { Environment } from '#server/application/ports/environment.ts';
+import { refusalOfZod } from '../graphql/input-refusal.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { networkOf } from './network-of.ts';
+import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
+import { deviceMarkIn, keepDeviceMark, keepSession, sessionBody } from './session-cookies.ts';
+
+const REFERRAL_CODE = /^[A-Z0-9]{4,20}$/;
+const REFERRAL_COOKIE = 'referralCode';
+/** Who invited somebody is remembered for a year. */
+const REFERRAL_LIFE = 365 * DAY;
+
+const request = z.object({
+  email: z.string().max(320),
+  locale: z.string().max(35).nullish(),
+  referral_code: z.string().max(40).nullish(),
+});
+const answer = z.object({
+  challenge: z.string().max(64).transform(withDashes),
+  code: z
+    .string()
+    .max(20)
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))),
+});
+
+const referralCode = (text: string | null | undefined): string | null => {
+  const code = text?.trim().toUpperCase() ?? '';
+  return REFERRAL_CODE.test(code) ? code : null;
+};
+
+/** Sign-in by a code that is sent by e-mail. [S7.2-01] [S7.2-02] [S7.2-03] [S7.2-04] [S7.2-05] */
+export const otpRoute =
+  (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
+  async (app) => {
+    const { baseUrl } = use(Environment);
+
+    const tooMany = (asked: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+      const retryAt = use(RateLimiter).take({ address: asked.ip }, 'sign-in', use(Clock).now());
+      return retryAt === null ? null : sendRefusal(asked, reply, { code: 'RATE_LIMITED', retryAt });
+    };
+
+    /** How to sign in here, for programs. */
+    app.get('/oauth2/auth', async (_asked, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send({
+        data: {
+          methods: ['otp'],
+          providers: [],
+          otp: {
+            request: '/oauth2/otp',
+            verify: '/oauth2/otp/verify',
+            digits: CODE_DIGITS,
+            life_ms: CODE_LIFE,
+            resend_after_ms: RESEND_AFTER,
+          },
+        },
+      }),
+    );
+
+    /** Begins signing in or up with an invitation: remembers who invited and says where the address is to be sent. */
+    app.get<{ Querystring: Record<string, unknown> }>('/api/v1/auth/otp/new', async (asked, reply) => {
+      const given = asked.query['referral-code'];
+      const code = typeof given === 'string' ? referralCode(given) : null;
+      if (code !== null) {
+        const secure = baseUrl.startsWith('https://');
+        void reply.header('set-cookie', writeCookie({ name: REFERRAL_COOKIE, value: code, maxAgeMs: REFERRAL_LIFE, secure, httpOnly: false }));
+      }
+      return reply.header('cache-control', 'no-store').send({ data: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', referral_code: code } });
+    });
+
+    app.post('/oauth2/otp', async (asked, reply) => {
+      const limited = tooMany(asked, reply);
+      if (limited !== null) return limited;
+      const body = request.safeParse(asked.body);
+      if (!body.success) return sendRefusal(asked, reply, refusalOfZod(body.error));
+      const locale: Locale = typeof body.data.locale === 'string' ? localeOf(body.data.locale) : localeOfRequest(asked);
+      const sent = await use(RequestSignInCode)({
+        email: body.data.email,
+        locale,
+        referralCode: referralCode(body.data.referral_code) ?? referralCode(readCookie(asked.headers.cookie, REFERRAL_COOKIE)),
+        network: networkOf(asked.ip),
+        deviceMark: deviceMarkIn(asked),
+      });
+      if (!sent.ok) return sendRefusal(asked, reply, sent.refusal);
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ data: { challenge: withoutDashes(sent.value.challengeId), resend_at: sent.value.resendAt } });
+    });
+
+    const verify = async (asked: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const limited = tooMany(asked, reply);
+      if (limited !== null) return limited;
+      const body = answer.safeParse(asked.body);
+      if (!body.success) return sendRefusal(asked, reply, refusalOfZod(body.error));
+      if (body.data.challenge === null) return sendRefusal(asked, reply, { code: 'CODE_EXPIRED' });
+      const signedIn = await use(VerifySignInCode)({
+        challengeId: body.data.challenge,
+        code: body.data.code,
+        network: networkOf(asked.ip),
+        userAgent: asked.headers['user-agent'] ?? null,
+        deviceMark: deviceMarkIn(asked),
+      });
+      if (!signedIn.ok) return sendRefusal(asked, reply, signedIn.refusal);
+      keepSession(reply, baseUrl, signedIn.value);
+      keepDeviceMark(reply, baseUrl, signedIn.value.deviceMark);
+      return reply.header('cache-control', 'no-store').send(sessionBody(signedIn.value));
+    };
+    app.post('/oauth2/otp/verify', verify);
+    app.post('/api/v1/user/session/new', verify);
+  };

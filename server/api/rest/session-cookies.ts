@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
+import type { SessionTokens } from '#server/application/account/begin-session.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+
+const RENEWAL = 'renewalToken';
+const DEVICE = 'knownDevice';
+
+export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, RENEWAL);
+export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, DEVICE);
+
+const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
+
+/** Keeps the right to renew where no script reads it. [S9-24] */
+export function keepSession(reply: FastifyReply, baseUrl: string, { renewalToken }: Pick<SessionTokens, 'renewalToken'>): void {
+  void reply.header(
+    'set-cookie',
+    writeCookie({ name: RENEWAL, value: renewalToken, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
+  );
+}
+
+export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: string): void {
+  void reply.header('set-cookie', writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }));
+}
+
+/** Signs the browser out; it stays a known device. [S4-03] */
+export function forgetSession(reply: FastifyReply, baseUrl: string): void {
+  void reply.header('set-cookie', clearCookie(RENEWAL, over(baseUrl), true));
+  void reply.header('set-cookie', clearCookie('accessTokenExpiredAt', over(baseUrl), false));
+}
+
+/** The login result. [S3-10] */
+export const sessionBody = ({
+  accessToken,
+  renewalToken,
+  expiresAt,
+}: Omit<SessionTokens, 'renewalToken'> & { readonly renewalToken: string | null }) => ({
+  data: { access_token: accessToken, renewal_token: renewalToken, expires_at: expiresAt },
+});

@@ -1,0 +1,38 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fileUrl } from '#server/application/files/file-url.ts';
+import type { AccountRows, ProfileChange, UserSetting } from '#server/application/ports/account-rows.ts';
+import type { StoredFiles } from '#server/application/ports/stored-files.ts';
+import type { Transact } from '#server/application/ports/transact.ts';
+
+type NotAPicture = RefusalOf<'INVALID_INPUT'>;
+
+/** Changes the account's own name or picture; parts that are left out stay. The picture has to be one that this account uploaded. */
+export type ChangeProfile = (accountId: AccountId, change: ProfileChange) => Promise<Result<null, NotAPicture>>;
+export const ChangeProfile: Token<ChangeProfile> = token<ChangeProfile>('ChangeProfile');
+
+export function makeChangeProfile(rows: AccountRows, files: StoredFiles, transact: Transact): ChangeProfile {
+  return async (accountId, change) => {
+    const { avatar } = change;
+    const picture = avatar === undefined || avatar === null ? null : await files.find(avatar);
+    if (typeof avatar === 'string' && picture?.accountId !== accountId) {
+      return refused({ code: 'INVALID_INPUT', field: 'input.avatar', problem: { kind: 'MALFORMED' } });
+    }
+    const whole = picture === null ? change : { ...change, avatar: fileUrl(picture.fileId, 'card') };
+    await transact.transaction((tx) => rows.changeProfile(tx, accountId, whole));
+    return ok(null);
+  };
+}
+
+/** Changes what a person says of themself; parts that are left out stay, null removes one. */
+export type ChangeUserSetting = (accountId: AccountId, change: UserSetting) => Promise<UserSetting>;
+export const ChangeUserSetting: Token<ChangeUserSetting> = token<ChangeUserSetting>('ChangeUserSetting');
+
+export function makeChangeUserSetting(rows: AccountRows, transact: Transact): ChangeUserSetting {
+  return async (accountId, change) => {
+    await transact.transaction((tx) => rows.changeSetting(tx, accountId, change));
+    return (await rows.find(accountId))?.setting ?? {};
+  };
+}

@@ -1,0 +1,51 @@
+import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
+import type { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EventBus } from '#server/application/ports/event-bus.ts';
+import type { Keyring } from '#server/application/ports/keyring.ts';
+import type { SessionRows } from '#server/application/ports/session-rows.ts';
+import { readAccessToken } from './access-token.ts';
+
+/** Sessions that ended while access tokens of theirs may still be about. */
+export type EndedSessions = {
+  readonly has: (sessionFamilyId: string) => boolean;
+  /** Resolves when what ended before this node began is known. */
+  readonly ready: Promise<void>;
+};
+
+/**
+ * Hears of ended sessions on the bus and keeps them as long as an access token lives; at the start, and whenever messages may have been missed,
+ * asks the database.
+ */
+export function makeEndedSessions(bus: EventBus, rows: Pick<SessionRows, 'endedSince'>, clock: Clock, note: (error: unknown) => void): EndedSessions {
+  const ended = new Map<string, Instant>();
+  const forgetOld = (): void => {
+    const before = later(clock.now(), -ACCESS_TOKEN_LIFE);
+    for (const [sessionFamilyId, at] of ended) if (at < before) ended.delete(sessionFamilyId);
+  };
+  const ask = async (): Promise<void> => {
+    try {
+      for (const { sessionFamilyId, endedAt } of await rows.endedSince(later(clock.now(), -ACCESS_TOKEN_LIFE))) ended.set(sessionFamilyId, endedAt);
+      forgetOld();
+    } catch (error) {
+      note(error);
+    }
+  };
+  bus.subscribe((message) => {
+    if (message.kind === 'session-ended') {
+      forgetOld();
+      ended.set(message.sessionFamilyId, clock.now());
+    }
+    if (message.kind === 'resynchronise') void ask();
+  });
+  return { has: (sessionFamilyId) => ended.has(sessionFamilyId), ready: ask() };
+}
+
+/** Reads access tokens without the database; those of ended sessions are not believed. */
+export const makeAccessTokenReader = (keyring: Keyring, ended: Pick<EndedSessions, 'has'>): AccessTokenReader => ({
+  read(accessToken, now) {
+    const session = readAccessToken(keyring, accessToken, now);
+    return session === null || ended.has(session.sessionFamilyId) ? null : session;
+  },
+});
