@@ -1,0 +1,137 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { StorePicture } from '#server/application/files/store-picture.ts';
+import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
+import { RecordEvent } from '#server/application/organising/record-event.ts';
+import { RecordPhoto } from '#server/application/organising/record-photo.ts';
+import { RecordSession } from '#server/application/organising/record-session.ts';
+import { RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
+import type { Use } from '#server/main/container.ts';
+import { drawCover } from './covers/draw-cover.ts';
+import { must } from './must.ts';
+import type { DemoEvent, DemoSession, DemoTicket } from './world.ts';
+
+export type PublishedTicket = { readonly ticketTypeId: string; readonly plan: DemoTicket; readonly saleEndAt: Instant | null };
+export type PublishedSession = {
+  readonly sectionEventId: number;
+  readonly plan: DemoSession;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly tickets: readonly PublishedTicket[];
+};
+export type PublishedEvent = {
+  readonly eventId: number;
+  readonly plan: DemoEvent;
+  readonly owner: AccountId;
+  readonly sessions: readonly PublishedSession[];
+};
+
+const VIETNAM = 7 * HOUR;
+
+/** Local wall clock in Vietnam, so many days from the seed's day. */
+export function localTime(day: number, days: number, at: string): Instant {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  return instant(day - VIETNAM + days * DAY + hours * HOUR + minutes * 60_000);
+}
+
+const text = (value: string | undefined): string | null => value ?? null;
+
+/**
+ * Makes one event of the demo as its organiser would: recorded, pictured, given sessions and tickets, published.
+ * @param day midnight UTC of the seed's day, ms
+ */
+export async function publishDemoEvent(
+  use: Use,
+  plan: DemoEvent,
+  given: { readonly day: number; readonly owner: AccountId; readonly corporateId: number | null },
+): Promise<PublishedEvent> {
+  const { day, owner, corporateId } = given;
+  const viewer = await use(ViewerFacts).of(owner);
+  if (viewer.kind === 'anonymous') throw new Error(`The organiser of ${plan.key} has no account`);
+  const event = must(
+    plan.key,
+    await use(RecordEvent)({
+      viewer,
+      corporateId,
+      capacity: null,
+      session: null,
+      fields: {
+        name: plan.name,
+        type: plan.kind,
+        eventType: plan.format,
+        feature: plan.feature ?? 'PUBLIC',
+        categoryId: plan.category,
+        description: plan.description,
+        address: text(plan.address),
+        timezone: 'Asia/Ho_Chi_Minh',
+        urls: plan.url === undefined ? [] : [plan.url],
+        enableTicketDonation: plan.donation ?? false,
+        requiredApproval: plan.approval ?? false,
+        isRequiredFormTicket: false,
+        policy: text(plan.policy),
+      },
+    }),
+  );
+  const { eventId } = event;
+
+  const picture = must(
+    `cover of ${plan.key}`,
+    await use(StorePicture)({ fileId: use(NewId).newId(), accountId: owner, kind: 'EVENT_IMAGE', bytes: await drawCover(plan.cover) }),
+  );
+  must(`photo of ${plan.key}`, await use(RecordPhoto)({ eventId, actor: owner, url: picture.url, label: null }));
+
+  const sessions: PublishedSession[] = [];
+  for (const session of plan.sessions) {
+    const beginAt = localTime(day, session.startsInDays, session.at);
+    const endAt = instant(beginAt + session.hours * HOUR);
+    const row = must(
+      `session of ${plan.key}`,
+      await use(RecordSession)({
+        eventId,
+        actor: owner,
+        fields: {
+          name: session.name ?? '',
+          description: null,
+          address: null,
+          beginAt,
+          endAt,
+          planSale: session.planSale === 'UPCOMING' ? 'UPCOMING' : null,
+          urls: [],
+        },
+      }),
+    );
+    const tickets: PublishedTicket[] = [];
+    for (const ticket of session.tickets) {
+      const saleBeginAt = ticket.saleOpensInDays === undefined ? null : localTime(day, ticket.saleOpensInDays, '09:00');
+      const saleEndAt = ticket.saleClosesInDays === undefined ? null : localTime(day, ticket.saleClosesInDays, '18:00');
+      const { ticketTypeId } = must(
+        `ticket ${ticket.name} of ${plan.key}`,
+        await use(RecordTicketType)({
+          eventId,
+          sectionEventId: row.sectionEventId,
+          actor: owner,
+          fields: {
+            name: ticket.name,
+            description: text(ticket.description),
+            price: dong(ticket.price),
+            originalPrice: dong(ticket.originalPrice ?? ticket.price),
+            capacity: ticket.capacity,
+            purchaseLimit: ticket.limit ?? null,
+            accountLimit: ticket.accountLimit ?? null,
+            multipleOf: ticket.multipleOf ?? 1,
+            saleBeginAt,
+            saleEndAt,
+            mode: ticket.mode ?? (plan.format === 'ONLINE' ? 'ONLINE' : 'ONSITE'),
+          },
+        }),
+      );
+      tickets.push({ ticketTypeId, plan: ticket, saleEndAt });
+    }
+    sessions.push({ sectionEventId: row.sectionEventId, plan: session, beginAt, endAt, tickets });
+  }
+  if (plan.status !== 'READY') must(`publishing ${plan.key}`, await use(ChangeEventStatus)({ eventId, actor: owner, status: 'PUBLISHED' }));
+  return { eventId, plan, owner, sessions };
+}

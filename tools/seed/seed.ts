@@ -1,0 +1,27 @@
+import { prepareDataDir } from '#server/adapters/postgres/embedded/data-home.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { isSentence } from '#server/main/is-sentence.ts';
+import { prepareDatabase } from '#server/main/prepare-database.ts';
+import { startDatabase } from '#server/main/start-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** `npm run seed`: fills an empty database with the demo's world, and leaves one with anything in it alone. */
+export async function seed(_args: readonly string[]): Promise<void> {
+  const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+  try {
+    const environment = readEnvironment(process.env);
+    if (environment.profile === 'production') throw new Error('The demo is never seeded in production.');
+    prepareDataDir(environment.dataDir);
+    const database = await startDatabase(environment, say);
+    try {
+      await prepareDatabase(environment, database.address);
+      const seeded = await seedDemo({ environment, address: database.address, now: Date.now(), say });
+      say(seeded ? 'The demo is seeded.' : 'The database has something in it already and was left alone.');
+    } finally {
+      await database.stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${isSentence(error) || error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

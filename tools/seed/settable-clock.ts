@@ -1,0 +1,13 @@
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+
+/** A clock that the seed sets, so that yesterday's orders were really made yesterday. */
+export function settableClock(start: number): Clock & { set(ms: number): void } {
+  let now: Instant = instant(start);
+  return {
+    now: () => now,
+    set: (ms) => {
+      now = instant(ms);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readEnvironment } from '#server/main/environment.ts';
+import { isSentence } from '#server/main/is-sentence.ts';
+import { type RunningServer, runServer } from '#server/main/run-server.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { buildIfStale } from './build.ts';
+import { endOnce } from './end-once.ts';
+import { type SimulatorsProcess, startSimulatorsProcess } from './simulators-process.ts';
+
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+const SIGN_INS = [
+  ['attendee', 'attendee@demo.vemoi.test', 'has tickets'],
+  ['organiser', 'organiser@demo.vemoi.test', 'publishes events'],
+  ['door staff', 'door@demo.vemoi.test', 'checks guests in'],
+  ['admin', 'admin@demo.vemoi.test', 'runs the platform'],
+] as const;
+
+function welcome({ environment }: RunningServer, stagingUrl: string | null): string {
+  const lines = ['', `  Vemoi      ${environment.baseUrl}`];
+  if (stagingUrl !== null)
+    lines.push(
+      `  Mailbox    ${stagingUrl}/mailbox   (every mail, with the sign-in codes)`,
+      `  Bank       ${stagingUrl}/bank      (pay an order by transfer)`,
+    );
+  if (environment.profile === 'demo') {
+    lines.push('', '  Sign in by e-mail; the code arrives in the mailbox:');
+    for (const [who, email, what] of SIGN_INS) lines.push(`    ${who.padEnd(11)} ${email.padEnd(28)} ${what}`);
+  }
+  return `${lines.join('\n')}\n\n  Ctrl-C stops everything.\n`;
+}
+
+/** `npm start` (and `npm run dev`): the whole product on this machine. */
+export async function start(options: { readonly developing?: boolean } = {}): Promise<void> {
+  const developing = options.developing ?? false;
+  let simulators: SimulatorsProcess | null = null;
+  let server: RunningServer | null = null;
+  let ended = false;
+  const stop = async (): Promise<void> => {
+    ended = true;
+    await starting.catch(() => undefined);
+    await server?.stop();
+    await simulators?.stop();
+  };
+
+  const run = async (): Promise<void> => {
+    const environment = readEnvironment(process.env);
+    if (!developing && (await buildIfStale())) say('Built the pages.');
+    if (ended) return;
+    server = await runServer({
+      env: process.env,
+      developing,
+      say,
+      beforeServing: async ({ environment: ready, address }) => {
+        if (ready.profile === 'demo') await seedDemo({ environment: ready, address, now: Date.now(), say });
+        if (ready.stagingUrl === null) return;
+        simulators = await startSimulatorsProcess();
+        if (simulators === null) throw new Error('Vemoi was not started, because its simulators could not be.');
+      },
+    });
+    process.stdout.write(welcome(server, environment.stagingUrl));
+  };
+  const starting = run();
+  endOnce(stop);
+  try {
+    await starting;
+  } catch (error) {
+    say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+    await stop();
+    process.exit(1);
+  }
+}
