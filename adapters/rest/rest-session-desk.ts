@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { TransportError } from '#adapters/graphql/client/graphql-transport.ts';
+import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
 import type { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { TransportError } from '#adapters/graphql/client/graphql-transport.ts';
-import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
 
 const challengeAnswer = z.object({ data: z.object({ challenge: z.string(), resend_at: z.number() }) });
 const grantAnswer = z.object({ data: z.object({ access_token: z.string(), expires_at: z.number() }) });
@@ -53,7 +53,11 @@ export function makeRestSessionDesk({ baseUrl, fetch, failures, locale }: Settin
 
   return {
     requestCode: async ({ email, locale: language, referralCode }) => {
-      const response = await send('POST', '/oauth2/otp', { email, locale: language, ...(referralCode === null ? {} : { referral_code: referralCode }) });
+      const response = await send('POST', '/oauth2/otp', {
+        email,
+        locale: language,
+        ...(referralCode === null ? {} : { referral_code: referralCode }),
+      });
       // How long to wait is reckoned on the server's clock alone: the device's may be wrong.
       const answeredAt = Date.parse(response.headers.get('date') ?? '') || Date.now();
       return read(response, (json) => {

@@ -3,6 +3,7 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { Cart, CartLine } from '#application/ports/cart.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
+import { onPageEntry } from '#domain/checkout/page-entry.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
@@ -10,6 +11,8 @@ export type ResumeCheckoutInput = {
   readonly sectionEventId: number;
   /** Names this visit of the page; a reload keeps it. */
   readonly visit: string;
+  /** The page was opened anew, whatever was kept. */
+  readonly fresh: boolean;
   readonly signedIn: boolean;
   /** From the URL, on return from elsewhere. */
   readonly checkoutSessionId: string | null;
@@ -29,13 +32,15 @@ export type ResumedCheckout = {
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
 export const ResumeCheckout = token<ResumeCheckout>('ResumeCheckout');
 
-const paymentBegun = (session: CheckoutSession): boolean => session.status !== 'OPEN';
+const known = (session: CheckoutSession | null) =>
+  session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? ('OPEN' as const) : ('PAYING' as const) };
 
 export const makeResumeCheckout =
   (ports: { readonly cart: Cart; readonly checkoutDesk: CheckoutDesk; readonly checkoutDrafts: CheckoutDrafts }): ResumeCheckout =>
-  async ({ sectionEventId, visit, signedIn, checkoutSessionId }) => {
+  async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
     const kept = ports.checkoutDrafts.read(sectionEventId);
-    const draft = kept?.visit === visit ? kept : null;
+    const draft = !fresh && kept?.visit === visit ? kept : null;
+    if (draft === null) ports.checkoutDrafts.clear(sectionEventId);
     if (!signedIn) return ok({ draft, lines: [], session: null, unfinished: null });
 
     const begun = checkoutSessionId ?? draft?.checkoutSessionId ?? null;
@@ -50,21 +55,15 @@ export const makeResumeCheckout =
 
     const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
     if (!unfinished.ok) return unfinished;
-    const waiting = unfinished.value !== null && paymentBegun(unfinished.value) ? unfinished.value : null;
-
-    if (draft !== null) {
-      const lines = await askSurely(() => ports.cart.read(sectionEventId));
-      return lines.ok ? ok({ draft, lines: lines.value, session: null, unfinished: waiting }) : lines;
-    }
-
-    ports.checkoutDrafts.clear(sectionEventId);
-    if (unfinished.value !== null && waiting === null) {
-      const open = unfinished.value;
-      await askSurely(() => ports.checkoutDesk.cancel(open.id));
-    }
-    if (waiting === null) {
+    const act = onPageEntry({ fresh: draft === null, returnedWith: null, cancelledAtGateway: false, unfinished: known(unfinished.value) });
+    if (act.kind === 'RESET') {
       // Best effort: places that stay held are given back when their hold ends.
+      const { cancel } = act;
+      if (cancel !== null) await askSurely(() => ports.checkoutDesk.cancel(cancel));
       await askSurely(() => ports.cart.empty(sectionEventId));
+      return ok({ draft: null, lines: [], session: null, unfinished: null });
     }
-    return ok({ draft: null, lines: [], session: null, unfinished: waiting });
+    const lines = draft === null ? ok([]) : await askSurely(() => ports.cart.read(sectionEventId));
+    if (!lines.ok) return lines;
+    return ok({ draft, lines: lines.value, session: null, unfinished: act.kind === 'OFFER_UNFINISHED' ? unfinished.value : null });
   };

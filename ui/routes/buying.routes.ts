@@ -1,5 +1,78 @@
 import type { NeedArea } from './area.ts';
-import type { ScreenRoutes } from './screen.ts';
+import { type ScreenRoutes, screenRoute } from './screen.ts';
+
+const eventPageModules = ['ui/screens/event-page/EventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'];
+const paymentModules = ['ui/screens/payment/Payment.tsx', 'ui/screens/payment/payment.loader.ts'];
+
+const loadPayment = async () => {
+  const [{ Payment }, { paymentLoader, keepWhileOpen }] = await Promise.all([
+    import('#ui/screens/payment/Payment.tsx'),
+    import('#ui/screens/payment/payment.loader.ts'),
+  ]);
+  return { Component: Payment, loader: paymentLoader, shouldRevalidate: keepWhileOpen };
+};
 
 /** The event page, checkout and tickets. */
-export const buyingRoutes = (_need: NeedArea): ScreenRoutes => ({ home: [] });
+export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
+  home: [
+    {
+      path: 'event/:slug',
+      ...screenRoute(need, { area: 'buying', modules: eventPageModules }, async () => {
+        const [{ EventPage }, { eventPageLoader }] = await Promise.all([
+          import('#ui/screens/event-page/EventPage.tsx'),
+          import('#ui/screens/event-page/event-page.loader.ts'),
+        ]);
+        return { Component: EventPage, loader: eventPageLoader };
+      }),
+    },
+    { path: 'payment/:sectionEventId', ...screenRoute(need, { area: 'buying', modules: paymentModules }, loadPayment) },
+    {
+      path: 'my-ticket',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/my-tickets/MyTickets.tsx', 'ui/screens/my-tickets/my-tickets.loader.ts'] },
+        async () => {
+          const [{ MyTickets }, { myTicketsLoader }] = await Promise.all([
+            import('#ui/screens/my-tickets/MyTickets.tsx'),
+            import('#ui/screens/my-tickets/my-tickets.loader.ts'),
+          ]);
+          return { Component: MyTickets, loader: myTicketsLoader };
+        },
+      ),
+    },
+    {
+      path: 'my-ticket/:ticketId',
+      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] }, async () => {
+        const [{ ETicket }, { eTicketLoader }] = await Promise.all([
+          import('#ui/screens/e-ticket/ETicket.tsx'),
+          import('#ui/screens/e-ticket/e-ticket.loader.ts'),
+        ]);
+        return { Component: ETicket, loader: eTicketLoader };
+      }),
+    },
+    {
+      path: 'pay',
+      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/pay-elsewhere/PayElsewhere.tsx'] }, async () => {
+        const { PayElsewhere } = await import('#ui/screens/pay-elsewhere/PayElsewhere.tsx');
+        return { Component: PayElsewhere };
+      }),
+    },
+  ],
+  simple: [
+    {
+      path: 'event/:slug/simple',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/event-page/SimpleEventPage.tsx', ...eventPageModules], framable: true },
+        async () => {
+          const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([
+            import('#ui/screens/event-page/SimpleEventPage.tsx'),
+            import('#ui/screens/event-page/event-page.loader.ts'),
+          ]);
+          return { Component: SimpleEventPage, loader: simpleEventPageLoader };
+        },
+      ),
+    },
+    { path: 'payment/:sectionEventId/simple', ...screenRoute(need, { area: 'buying', modules: paymentModules, framable: true }, loadPayment) },
+  ],
+});

@@ -1,4 +1,79 @@
 import { ContainerModule } from 'inversify';
+import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
+import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
+import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
+import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
+import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
+import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
+import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
+import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
+import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
+import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
+import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
+import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
+import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
+import { makeOpenCheckout, OpenCheckout } from '#application/checkout/open-checkout.ts';
+import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open-shared-order.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
+import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
+import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
+import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
+import { Cart } from '#application/ports/cart.ts';
+import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
+import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { EventPages } from '#application/ports/event-pages.ts';
+import { IntentKeys } from '#application/ports/intent-keys.ts';
+import { LiveUpdates } from '#application/ports/live-updates.ts';
+import { NewKey } from '#application/ports/new-key.ts';
+import { SharedOrders } from '#application/ports/shared-order.ts';
+import { TicketCounter } from '#application/ports/ticket-counter.ts';
+import { TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
+import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
+import { bindTo } from '../bind.ts';
+import { Transport } from '../transport.ts';
+
+const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
 /** Event page, checkout and tickets. Loaded with the first screen that needs it. */
-export const buyingBindings = new ContainerModule(() => {});
+export const buyingBindings = new ContainerModule(({ bind }) => {
+  bindTo(bind, EventPages, [Transport], makeGraphqlEventPages);
+  bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
+  bindTo(bind, Cart, [Transport], makeGraphqlCart);
+  bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
+  bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
+  bindTo(bind, SharedOrders, [], () => makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang }));
+  bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
+  bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
+
+  bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
+  bindTo(bind, WatchStock, [EventPages, LiveUpdates], (eventPages, liveUpdates) => makeWatchStock({ eventPages, liveUpdates }));
+
+  bindTo(bind, OpenCheckout, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenCheckout({ ticketCounter, clock }));
+  bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
+    makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),
+  );
+  bindTo(bind, KeepDraft, [CheckoutDrafts], (checkoutDrafts) => makeKeepDraft({ checkoutDrafts }));
+  bindTo(bind, LookAtCart, [Cart], (cart) => makeLookAtCart({ cart }));
+  bindTo(bind, ChooseTickets, [Cart, IntentKeys, NewKey], (cart, intentKeys, newKey) => makeChooseTickets({ cart, intentKeys, newKey }));
+  bindTo(bind, BeginCheckout, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
+    makeBeginCheckout({ checkoutDesk, intentKeys, newKey }),
+  );
+  bindTo(bind, PayByBankTransfer, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
+    makePayByBankTransfer({ checkoutDesk, intentKeys, newKey }),
+  );
+  bindTo(bind, FollowOrder, [CheckoutDesk, LiveUpdates], (checkoutDesk, liveUpdates) => makeFollowOrder({ checkoutDesk, liveUpdates }));
+  bindTo(bind, LeaveCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
+    makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts }),
+  );
+  bindTo(bind, ShareOrder, [CheckoutDesk], (checkoutDesk) => makeShareOrder({ checkoutDesk }));
+  bindTo(bind, ChooseLateMoney, [CheckoutDesk], (checkoutDesk) => makeChooseLateMoney({ checkoutDesk }));
+  bindTo(bind, OpenSharedOrder, [SharedOrders], (sharedOrders) => makeOpenSharedOrder({ sharedOrders }));
+
+  bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
+  bindTo(bind, OpenTicket, [TicketWallet], (ticketWallet) => makeOpenTicket({ ticketWallet }));
+});

@@ -61,7 +61,14 @@ const Cover = styled('div')(({ theme }) => ({
 
 const Words = styled('div')({ display: 'grid', gap: 18, padding: 'clamp(18px, 3vw, 28px)', alignContent: 'start' });
 
-const Name = styled('h1')({ margin: 0, fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 1.875rem)', fontWeight: 800, lineHeight: 1.22, letterSpacing: '-0.02em', overflowWrap: 'anywhere' });
+const Name = styled('h1')({
+  margin: 0,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 1.875rem)',
+  fontWeight: 800,
+  lineHeight: 1.22,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -20,8 +20,8 @@ import { Gallery } from './Gallery.tsx';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
-import { priceText } from './registration-words.view.ts';
 import { registrationView } from './registration.view.ts';
+import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
 const Title = styled('div')({ display: 'grid', gap: 12 });
@@ -93,11 +93,7 @@ export function EventPage({ simple = false }: Props) {
         </WordsColumn>
       </Poster>
       {!simple && (
-        <BuyBar
-          button={view.button}
-          price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)}
-          free={view.lowestPrice === 0}
-        />
+        <BuyBar button={view.button} price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)} free={view.lowestPrice === 0} />
       )}
     </Ground>
   );

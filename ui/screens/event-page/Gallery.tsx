@@ -69,7 +69,14 @@ const Dot = styled('button')({
   cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
-  '&::before': { content: '""', width: 8, height: 8, borderRadius: 999, background: 'rgb(255 255 255 / 0.55)', transition: 'width 180ms, background-color 180ms' },
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: 999,
+    background: 'rgb(255 255 255 / 0.55)',
+    transition: 'width 180ms, background-color 180ms',
+  },
   '&[aria-current="true"]::before': { width: 18, background: '#fff' },
 });
 
@@ -173,11 +180,22 @@ export function Gallery({ items, name }: Props) {
       {many && playing === null && (
         <Bar>
           <Pill>
-            <IconButton color="inherit" size="small" aria-label={stopped ? t`Let the pictures turn` : t`Stop the pictures`} onClick={() => setStopped(!stopped)}>
+            <IconButton
+              color="inherit"
+              size="small"
+              aria-label={stopped ? t`Let the pictures turn` : t`Stop the pictures`}
+              onClick={() => setStopped(!stopped)}
+            >
               {stopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
             </IconButton>
             {items.map((item, index) => (
-              <Dot key={item.id} type="button" aria-current={index === current} aria-label={t`Picture ${index + 1} of ${items.length}`} onClick={() => show(index)} />
+              <Dot
+                key={item.id}
+                type="button"
+                aria-current={index === current}
+                aria-label={t`Picture ${index + 1} of ${items.length}`}
+                onClick={() => show(index)}
+              />
             ))}
           </Pill>
           <Pill>

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Locale } from '#domain/text/locale.ts';
 import { BuyButton } from './BuyButton.tsx';
-import { groupedPrice, openingTime, priceText, sessionTime } from './registration-words.view.ts';
 import type { RegistrationView } from './registration.view.ts';
+import { groupedPrice, openingTime, priceText, sessionTime } from './registration-words.view.ts';
 import { SessionChoice } from './SessionChoice.tsx';
 import { TicketLine } from './TicketLine.tsx';
 
@@ -34,7 +34,15 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
   return (
     <Panel aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
-        {view.cancelled ? <Trans>Event cancelled</Trans> : view.ended ? <Trans>Event ended</Trans> : view.sessions === null ? <Trans>Tickets</Trans> : <Trans>Sessions</Trans>}
+        {view.cancelled ? (
+          <Trans>Event cancelled</Trans>
+        ) : view.ended ? (
+          <Trans>Event ended</Trans>
+        ) : view.sessions === null ? (
+          <Trans>Tickets</Trans>
+        ) : (
+          <Trans>Sessions</Trans>
+        )}
       </Typography>
       {view.cancelled && (
         <Typography color="text.secondary">

@@ -16,23 +16,23 @@ const Prose = styled('div')(({ theme }) => ({
   '& pre': { overflowX: 'auto', padding: 12, borderRadius: 12, background: theme.vars.palette.tone.sunken },
 }));
 
-const shown = (nodes: readonly RichNode[]): ReactNode[] =>
-  nodes.map((node, index) => {
-    const key = `${node.kind}-${index}`;
-    switch (node.kind) {
-      case 'text':
-        return node.text;
-      case 'link':
-        return (
-          <a key={key} href={node.href} target="_blank" rel="noreferrer nofollow ugc">
-            {shown(node.children)}
-          </a>
-        );
-      case 'image':
-        return <img key={key} src={node.src} alt={node.alt} loading="lazy" />;
-      case 'element':
-        return node.children.length === 0 ? createElement(node.tag, { key }) : createElement(node.tag, { key }, shown(node.children));
-    }
-  });
+const shown = (nodes: readonly RichNode[]): ReactNode[] => nodes.map((node, index) => shownNode(node, `${node.kind}-${index}`));
+
+function shownNode(node: RichNode, key: string): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'link':
+      return (
+        <a key={key} href={node.href} target="_blank" rel="noreferrer nofollow ugc">
+          {shown(node.children)}
+        </a>
+      );
+    case 'image':
+      return <img key={key} src={node.src} alt={node.alt} loading="lazy" />;
+    case 'element':
+      return node.children.length === 0 ? createElement(node.tag, { key }) : createElement(node.tag, { key }, shown(node.children));
+  }
+}
 
 export const RichText = ({ nodes }: { readonly nodes: readonly RichNode[] }) => <Prose>{shown(nodes)}</Prose>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
-import { SaleBadge } from './SaleBadge.tsx';
 import type { SessionRow } from './registration.view.ts';
+import { SaleBadge } from './SaleBadge.tsx';
 
 const Choice = styled('label')(({ theme }) => ({
   display: 'grid',
@@ -18,7 +18,15 @@ const Choice = styled('label')(({ theme }) => ({
   '&:has(input:checked)': { borderColor: theme.vars.palette.primary.main, boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}` },
   '&:has(input:focus-visible)': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
   '&:has(input:disabled)': { cursor: 'not-allowed', background: theme.vars.palette.tone.sunken, borderColor: 'transparent' },
-  '& input': { appearance: 'none', width: 20, height: 20, margin: 0, borderRadius: 999, border: `2px solid ${theme.vars.palette.tone.outline}`, outline: 'none' },
+  '& input': {
+    appearance: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    borderRadius: 999,
+    border: `2px solid ${theme.vars.palette.tone.outline}`,
+    outline: 'none',
+  },
   '& input:checked': { borderColor: theme.vars.palette.primary.main, borderWidth: 6 },
   '& input:disabled': { opacity: 0.4 },
   '& .name': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },

@@ -1,9 +1,18 @@
-import { type OpenedEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
-import { notFound, pageFailure, screenLoader } from '#ui/bindings/screen-loader.ts';
+import { redirect } from 'react-router';
+import { OpenEventPage, type OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
+import { paths } from '#ui/routes/paths.ts';
 
-/** Found, or the not-found state with its status; another text before the id is answered with the right address. [S2.6-05] */
-export const eventPageLoader = screenLoader(async ({ use, params }): Promise<OpenedEventPage> => {
-  const opened = await use(OpenEventPage)(params['slug'] ?? '');
-  if (opened.ok) return opened.value;
-  throw opened.refusal.code === 'EVENT_NOT_FOUND' || opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
-});
+/** Found, or the not-found state with its status; other words before the id are answered with the right address. [S2.6-05] */
+const load =
+  (addressOf: (slug: string) => string) =>
+  async ({ use, params, url }: ScreenRequest): Promise<OpenedEventPage> => {
+    const slug = params['slug'] ?? '';
+    const opened = await use(OpenEventPage)(slug);
+    if (!opened.ok) throw opened.refusal.code === 'EVENT_NOT_FOUND' || opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
+    if (opened.value.event.slug !== slug) throw redirect(`${addressOf(opened.value.event.slug)}${url.search}`, 301);
+    return opened.value;
+  };
+
+export const eventPageLoader = screenLoader(load(paths.event));
+export const simpleEventPageLoader = screenLoader(load(paths.simpleEvent));

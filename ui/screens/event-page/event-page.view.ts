@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Observable, of, startWith } from 'rxjs';
-import { WatchStock } from '#application/event-page/watch-stock.ts';
 import { videoId } from '#application/event-page/video-id.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { initials } from '#domain/text/initials.ts';
-import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 /** The sessions as they sell, from the page's own data onward. */

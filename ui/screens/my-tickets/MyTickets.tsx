@@ -17,7 +17,13 @@ import type { MyTicketsData } from './my-tickets.loader.ts';
 import { useTicketList } from './my-tickets.view.ts';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
 
-const Page = styled('div')({ maxWidth: 960, marginInline: 'auto', padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px', display: 'grid', gap: 24 });
+const Page = styled('div')({
+  maxWidth: 960,
+  marginInline: 'auto',
+  padding: 'clamp(24px, 4vw, 48px) clamp(16px, 3vw, 32px) 64px',
+  display: 'grid',
+  gap: 24,
+});
 const Cards = styled('div')({ display: 'grid', gap: 16 });
 
 /** The tickets of the person who is signed in. [S2.1-04] */

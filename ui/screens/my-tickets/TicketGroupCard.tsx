@@ -44,7 +44,14 @@ const Leaf = styled('div')(({ theme }) => ({
 
 const Body = styled('div')({ display: 'grid', gap: 14, padding: 'clamp(16px, 2.4vw, 24px)', alignContent: 'start', minWidth: 0 });
 
-const Stubs = styled('ul')({ display: 'grid', gap: 8, listStyle: 'none', padding: 0, margin: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' });
+const Stubs = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+});
 
 /** A small ticket: its notches make it one. */
 const Stub = styled(Link)(({ theme }) => ({
@@ -66,7 +73,14 @@ const Stub = styled(Link)(({ theme }) => ({
   '&[data-state="VOID"], &[data-state="USED"]': { background: theme.vars.palette.tone.sunken },
   '&[data-state="VOID"] b': { textDecoration: 'line-through' },
   '& b': { display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& span': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& span': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 type Props = { readonly group: TicketGroup; readonly locale: Locale };

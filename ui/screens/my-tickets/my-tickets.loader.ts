@@ -1,7 +1,7 @@
 import { ListMyTickets, type MyTickets } from '#application/tickets/list-my-tickets.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { pageFailure } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 
 export type MyTicketsData = { readonly time: 'UPCOMING' | 'PAST'; readonly tickets: MyTickets; readonly now: Instant };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
+import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { calendarLeaf, clockTime, longDate } from '#ui/screens/event-time.view.ts';

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useToast } from '#ui/bindings/use-toast.ts';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '8px 0',
+  '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
+  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& .strong dd': { fontSize: '1.125rem', letterSpacing: '0.02em' },
+}));
+
+const Copy = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  minWidth: 44,
+  padding: '0 12px',
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { background: theme.vars.palette.tone.sunken },
+  '&[data-done="true"]': { color: theme.vars.palette.tone.jade, borderColor: 'currentColor' },
+}));
+
+const DONE_MS = 2_000;
+
+type Props = { readonly label: string; readonly value: string /** What is copied, where it differs from what is shown. */; readonly copied?: string };
+
+/** One line to type into a bank's app, or to copy with one tap. [S2.10-09] */
+export function CopyLine({ label, value, copied }: Props) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const [done, setDone] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(copied ?? value);
+      toast.success(t`Copied`);
+      setDone(true);
+      setTimeout(() => setDone(false), DONE_MS);
+    } catch {
+      toast.error(t`Could not copy. Please select the text and copy it yourself.`);
+    }
+  };
+  return (
+    <Line>
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+      <Copy type="button" data-done={done} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
+        {done ? <CheckIcon fontSize="small" aria-hidden /> : <CopyIcon fontSize="small" aria-hidden />}
+        <Trans>Copy</Trans>
+      </Copy>
+    </Line>
+  );
+}

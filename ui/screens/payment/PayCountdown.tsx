@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { clockLeft, spokenLeft, useSecondsLeft } from './countdown.view.ts';
+import { SpokenTime } from './SpokenTime.tsx';
+
+const Box = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '2px 12px',
+  '& b': { fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em' },
+  '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '&[data-over="true"] b': { color: theme.vars.palette.tone.clay },
+}));
+
+const MINUTES = 30;
+
+type Props = { readonly until: Instant; readonly serverNow: Instant; readonly heardAt: number };
+
+/** How long the places wait for the money, and what happens at zero. [S9-17] */
+export function PayCountdown({ until, serverNow, heardAt }: Props) {
+  const left = useSecondsLeft(until, serverNow, heardAt) ?? 0;
+  return (
+    <Box data-over={left === 0}>
+      <b>{clockLeft(left)}</b>
+      <span>
+        {left === 0 ? (
+          <Trans>
+            The time is over. If you have transferred already, wait: we keep looking for your money a while longer. If not, please order again.
+          </Trans>
+        ) : (
+          <Trans>Scan and pay within {MINUTES} minutes to reserve the tickets. At zero the places go back on sale.</Trans>
+        )}
+      </span>
+      <SpokenTime seconds={spokenLeft(left)} />
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { QrCode } from '#ui/components/QrCode.tsx';
+import { CopyLine } from './CopyLine.tsx';
+import { useShareOrder } from './share-order.view.ts';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '132px minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'center',
+  padding: 14,
+  borderRadius: 14,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& dl': { margin: 0 },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .code': { width: 132, marginInline: 'auto' } },
+}));
+
+/** The same order on another device: nobody has to sign in there, and nothing but paying is possible. */
+export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSessionId: string }) {
+  const { t } = useLingui();
+  const offer = useShareOrder(checkoutSessionId);
+  if (offer.link !== null) {
+    return (
+      <Box>
+        <div className="code">
+          <QrCode text={offer.link} label={t`QR code of the link to this order`} />
+        </div>
+        <div>
+          <p>
+            <Trans>
+              Open this link on the other device to see the QR code and whether the money arrived. Only share it with someone who pays for you.
+            </Trans>
+          </p>
+          <dl>
+            <CopyLine label={t`Link to this order`} value={offer.shown} copied={offer.link} />
+          </dl>
+        </div>
+      </Box>
+    );
+  }
+  return (
+    <div>
+      <Button startIcon={<PhoneIcon />} color="secondary" disabled={offer.busy} onClick={offer.ask}>
+        <Trans>Pay on another device</Trans>
+      </Button>
+      {offer.sentence !== null && (
+        <Alert severity="warning" role="alert">
+          {offer.sentence}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+export const Page = styled('div')(({ theme }) => ({
+  maxWidth: 1080,
+  marginInline: 'auto',
+  padding: 'clamp(16px, 3vw, 40px) clamp(16px, 3vw, 32px) 72px',
+  display: 'grid',
+  gap: 24,
+  [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16 },
+}));
+
+/** One column of decisions, and one summary beside it that never jumps. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 360px',
+  gap: 'clamp(24px, 4vw, 48px)',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+}));
+
+export const Decisions = styled('div')({ display: 'grid', gap: 20, minWidth: 0 });
+
+export const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  padding: 'clamp(16px, 2.4vw, 24px)',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  minWidth: 0,
+}));
+
+export const CardTitle = styled('h2')({ margin: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 });
+
+export const Soft = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontSize: '0.9375rem', overflowWrap: 'anywhere' }));
+
+/** On a phone the total and the way on stay at the bottom. */
+export const ActionBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    bottom: 'var(--bottom-bar, 0px)',
+    zIndex: 5,
+    marginInline: -16,
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+    background: `color-mix(in srgb, ${theme.vars.palette.background.paper} 94%, transparent)`,
+    backdropFilter: 'blur(12px)',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    '& > .total': { display: 'block', marginRight: 'auto' },
+  },
+  '& > .total': { display: 'none', lineHeight: 1.3 },
+  '& > .total small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& > .total b': { fontSize: '1.0625rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));

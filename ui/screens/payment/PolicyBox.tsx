@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import { Card, CardTitle } from './PaymentLayout.tsx';
+
+const Text = styled('section')(({ theme }) => ({
+  maxHeight: 168,
+  overflowY: 'auto',
+  padding: 14,
+  borderRadius: 12,
+  whiteSpace: 'pre-line',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  background: theme.vars.palette.tone.sunken,
+}));
+
+const Problem = styled('p')(({ theme }) => ({ fontSize: '0.875rem', color: theme.vars.palette.tone.danger }));
+
+type Props = { readonly policy: string; readonly agreed: boolean; readonly problem: string | null; readonly onAgree: (agreed: boolean) => void };
+
+/** The regulations of the event, to agree to before going on. [S2.11-05] [S4-30] */
+export const PolicyBox = ({ policy, agreed, problem, onAgree }: Props) => (
+  <Card aria-labelledby="policy-title">
+    <CardTitle id="policy-title">
+      <Trans>Event regulations</Trans>
+    </CardTitle>
+    {/* Scrolls by itself, so it must take the keyboard. */}
+    <Text aria-labelledby="policy-title" tabIndex={0}>
+      {policy}
+    </Text>
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => onAgree(event.target.checked)}
+          slotProps={{ input: { 'aria-describedby': 'policy-problem', 'aria-invalid': problem !== null } }}
+        />
+      }
+      label={<Trans>I agree to the event regulations</Trans>}
+    />
+    <Problem id="policy-problem" role="alert">
+      {problem}
+    </Problem>
+  </Card>
+);

@@ -1,0 +1,246 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { OrderLink } from '#application/checkout/follow-order.ts';
+import type { BankTransferInstruction, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { CounterSession } from '#application/ports/ticket-counter.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { LateMoney } from './LateMoney.tsx';
+import { LinkState } from './LinkState.tsx';
+import { PartPaid } from './PartPaid.tsx';
+import { moneyText } from './payment-text.view.ts';
+import { TearingTicket } from './TearingTicket.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  gap: 16,
+  maxWidth: 600,
+  width: '100%',
+  marginInline: 'auto',
+  padding: 'clamp(28px, 5vw, 56px) clamp(16px, 4vw, 48px)',
+  borderRadius: 24,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 8 });
+
+const Mark = styled('div')(({ theme }) => ({
+  width: 72,
+  height: 72,
+  borderRadius: 999,
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: 34,
+  fontWeight: 800,
+  lineHeight: 1,
+  background: theme.vars.palette.tone.goldWash,
+  color: theme.vars.palette.tone.onGoldWash,
+}));
+
+type Props = {
+  readonly session: CheckoutSession;
+  readonly counter: CounterSession;
+  readonly transfer: BankTransferInstruction | null;
+  readonly email: string | null;
+  readonly link: OrderLink | null;
+  readonly locale: Locale;
+  readonly busy: boolean;
+  readonly sentence: string | null;
+  readonly act: { readonly showTransfer: () => void; readonly startAnew: () => void; readonly decideLateMoney: (choice: LateMoneyChoice) => void };
+};
+
+/** What became of the order, as far as it is known. It never says 'failed' while the state of the money is unknown. [S4-59] */
+export const Result = (props: Props) => (
+  <Panel aria-live="polite">
+    <Told key={props.session.status}>
+      <ResultWords {...props} />
+    </Told>
+    {props.sentence !== null && (
+      <Alert severity="warning" role="alert">
+        {props.sentence}
+      </Alert>
+    )}
+  </Panel>
+);
+
+/** Each new state is read out, and the keyboard stands where it is told. */
+function Told({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} style={{ outline: 'none', display: 'grid', gap: 16, justifyItems: 'center' }}>
+      {children}
+    </div>
+  );
+}
+
+const Said = ({ picture, title, children }: { readonly picture: ReactNode; readonly title: ReactNode; readonly children: ReactNode }) => (
+  <>
+    {picture}
+    <Typography variant="h2" component="h1">
+      {title}
+    </Typography>
+    {children}
+  </>
+);
+
+const MyTicketsButton = () => (
+  <Button component={Link} to={paths.myTickets()} variant="contained" size="large">
+    <Trans>My tickets</Trans>
+  </Button>
+);
+
+const EventButton = ({ slug }: { readonly slug: string }) => (
+  <Button component={Link} to={paths.event(slug)} variant="outlined">
+    <Trans>Back to the event</Trans>
+  </Button>
+);
+
+function ResultWords({ session, counter, transfer, email, link, locale, busy, act }: Props) {
+  const { event } = counter;
+  const again = (
+    <Button variant="contained" onClick={act.startAnew}>
+      <Trans>Choose tickets again</Trans>
+    </Button>
+  );
+  switch (session.status) {
+    case 'SUCCESSFUL':
+      return (
+        <Said picture={<TearingTicket />} title={<Trans>Thank you, your tickets are ready</Trans>}>
+          <Typography>
+            <Trans>
+              {event.name} is looking forward to you. Check your e-mail for the ticket{email === null ? '' : ` (${email})`}; it also stands under My
+              tickets.
+            </Trans>
+          </Typography>
+          <Buttons>
+            <MyTicketsButton />
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'REQUIRED_APPROVAL':
+      return (
+        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Pending approval</Trans>}>
+          <Typography>
+            <Trans>The organiser looks at every registration. We will notify you by e-mail as soon as yours is approved.</Trans>
+          </Typography>
+          <Buttons>
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'OPEN':
+    case 'PENDING':
+      return (
+        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Ticket order processing</Trans>}>
+          <Typography>
+            <Trans>
+              We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute, sometimes half an hour.
+            </Trans>
+          </Typography>
+          <PartPaid price={session.price} received={session.received} locale={locale} />
+          {link !== null && <LinkState link={link} />}
+          <Typography color="text.secondary" variant="body2">
+            <Trans>You may close this page: the tickets are sent by e-mail when the money has arrived.</Trans>
+          </Typography>
+          <Buttons>
+            {transfer !== null && (
+              <Button variant="contained" onClick={act.showTransfer}>
+                <Trans>Show the QR code again</Trans>
+              </Button>
+            )}
+            <Button component={Link} to={paths.home()} variant="outlined">
+              <Trans>Home</Trans>
+            </Button>
+          </Buttons>
+        </Said>
+      );
+    case 'PROCESSING':
+      return (
+        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Ticket order processing</Trans>}>
+          <Typography>
+            <Trans>Your order has arrived and is being worked on. The tickets are sent by e-mail.</Trans>
+          </Typography>
+          <Buttons>
+            <Button component={Link} to={paths.home()} variant="contained">
+              <Trans>Home</Trans>
+            </Button>
+          </Buttons>
+        </Said>
+      );
+    case 'EXPIRED':
+      return (
+        <Said picture={<Mark aria-hidden>⏱</Mark>} title={<Trans>The time to pay is over</Trans>}>
+          <Typography>
+            <Trans>
+              No money has reached us for this order, and its places went back on sale. If you have transferred, nothing is lost: as soon as the money
+              arrives we take the same tickets again, or ask you what to do with it.
+            </Trans>
+          </Typography>
+          {link !== null && <LinkState link={link} />}
+          <Buttons>
+            {again}
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'CANCELLED':
+      return (
+        <Said picture={<Mark aria-hidden>×</Mark>} title={<Trans>This order was cancelled</Trans>}>
+          <Typography>
+            <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
+          </Typography>
+          <Buttons>
+            {again}
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'UNSUCCESSFUL':
+    case 'WITHDRAWN':
+      return (
+        <Said picture={<Mark aria-hidden>×</Mark>} title={<Trans>You will not attend</Trans>}>
+          <Typography>
+            <Trans>This registration did not come about. Hope to see you next time.</Trans>
+          </Typography>
+          <Buttons>
+            {again}
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'LATE_MONEY':
+      return <LateMoney session={session} eventName={event.name} locale={locale} busy={busy} onChoose={act.decideLateMoney} />;
+    case 'REFUND_DUE':
+      return (
+        <Said picture={<Mark aria-hidden>↺</Mark>} title={<Trans>Your refund is decided</Trans>}>
+          <Typography>
+            <Trans>We send {moneyText(session.received, locale)} back and write to you when it is on its way.</Trans>
+          </Typography>
+          <Buttons>
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+    case 'REFUNDED':
+      return (
+        <Said picture={<Mark aria-hidden>↺</Mark>} title={<Trans>Your money was sent back</Trans>}>
+          <Typography>
+            <Trans>You will not attend this time. Hope to see you next time.</Trans>
+          </Typography>
+          <Buttons>
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
+  }
+}

@@ -1,0 +1,151 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import type { Locale } from '#domain/text/locale.ts';
+import { SaleBadge } from '#ui/screens/event-page/SaleBadge.tsx';
+import { moneyText } from './payment-text.view.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+import type { PickRow } from './selection.view.ts';
+import type { PaymentNotice } from './use-payment.ts';
+
+const List = styled('ul')({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 16px',
+  alignItems: 'center',
+  padding: '16px 0',
+  '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
+  '&:first-of-type': { paddingTop: 0 },
+  '&:last-of-type': { paddingBottom: 0 },
+  '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .soft': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& .money': { fontVariantNumeric: 'tabular-nums' },
+  '& .money b': { fontWeight: 600 },
+  '& .money s': { marginLeft: 8, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .money em': { marginLeft: 6, fontStyle: 'normal', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
+  '& .why': { gridColumn: '1 / -1', fontSize: '0.875rem', color: theme.vars.palette.tone.clay },
+}));
+
+type Props = {
+  readonly rows: readonly PickRow[];
+  readonly locale: Locale;
+  readonly notice: PaymentNotice | null;
+  readonly busy: boolean;
+  readonly onQuantity: (ticketId: string, quantity: number) => void;
+};
+
+/** Every ticket of the session with its stepper; what cannot be had says why. */
+export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) => (
+  <List inert={busy}>
+    {rows.map((row) => {
+      const { ticket } = row;
+      const spoken = notice !== null && 'ticketId' in notice && notice.ticketId === ticket.id ? notice : null;
+      return (
+        <Row key={ticket.id}>
+          <div>
+            <div className="name">{ticket.name}</div>
+            {ticket.description !== null && <div className="soft">{ticket.description}</div>}
+            <div className="money">
+              <b>{ticket.price === 0 ? <Trans>Free</Trans> : moneyText(ticket.price, locale)}</b>
+              {row.discount > 0 && (
+                <>
+                  <span className="visually-hidden">
+                    <Trans>Instead of</Trans>{' '}
+                  </span>
+                  <s>{moneyText(ticket.originalPrice, locale)}</s>
+                  <em>-{row.discount}%</em>
+                </>
+              )}
+            </div>
+            {row.left !== null && (
+              <div className="soft">
+                <Plural value={row.left} one="Only # left" other="Only # left" />
+              </div>
+            )}
+            {row.step > 1 && (
+              <div className="soft">
+                <Trans>Sold in sets of {row.step}</Trans>
+              </div>
+            )}
+          </div>
+          {row.state === 'ON_SALE' && row.max > 0 ? (
+            <QuantityStepper
+              name={ticket.name}
+              value={row.quantity}
+              max={row.max}
+              step={row.step}
+              onChange={(quantity) => onQuantity(ticket.id, quantity)}
+            />
+          ) : (
+            <ClosedTicket state={row.state} />
+          )}
+          <div className="why" role="status">
+            {spoken?.kind === 'AT_MAX' && (
+              <>
+                <Trans>The maximum number of tickets is {spoken.max}</Trans> <Because row={row} />
+              </>
+            )}
+            {spoken?.kind === 'ADJUSTED' &&
+              (spoken.to === 0 ? (
+                <Trans>None can be had any more, so we took it out of your choice.</Trans>
+              ) : (
+                <Plural
+                  value={spoken.to}
+                  one="Only # can be had, so we changed your choice. Please look at it again."
+                  other="Only # can be had, so we changed your choice. Please look at it again."
+                />
+              ))}
+          </div>
+        </Row>
+      );
+    })}
+  </List>
+);
+
+function Because({ row }: { readonly row: PickRow }) {
+  switch (row.because) {
+    case 'REMAINING':
+      return <Trans>(no more are left)</Trans>;
+    case 'ACCOUNT':
+      return <Trans>(for one account)</Trans>;
+    case 'PURCHASE':
+      return <Trans>(in one purchase)</Trans>;
+  }
+}
+
+function ClosedTicket({ state }: { readonly state: PickRow['state'] }) {
+  switch (state) {
+    case 'COMING_SOON':
+      return (
+        <SaleBadge data-tone="soon">
+          <Trans>Coming soon</Trans>
+        </SaleBadge>
+      );
+    case 'SALE_CLOSED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sale closed</Trans>
+        </SaleBadge>
+      );
+    case 'STOPPED_SELLING':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Stopped selling tickets</Trans>
+        </SaleBadge>
+      );
+    case 'ENDED':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Event has ended</Trans>
+        </SaleBadge>
+      );
+    case 'SOLD_OUT':
+    case 'ON_SALE':
+      return (
+        <SaleBadge data-tone="closed">
+          <Trans>Sold out</Trans>
+        </SaleBadge>
+      );
+  }
+}

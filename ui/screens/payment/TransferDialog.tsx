@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { OrderLink } from '#application/checkout/follow-order.ts';
+import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { LinkState } from './LinkState.tsx';
+import { PartPaid } from './PartPaid.tsx';
+import { PayCountdown } from './PayCountdown.tsx';
+import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
+import { TransferDetails } from './TransferDetails.tsx';
+
+const Inside = styled('div')({ display: 'grid', gap: 18, padding: 'clamp(16px, 3vw, 32px)', overflowY: 'auto' });
+const Head = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 12 });
+const Title = styled('h2')({ margin: 0, fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.3, letterSpacing: '-0.015em' });
+
+type Props = {
+  readonly open: boolean;
+  readonly transfer: BankTransferInstruction;
+  readonly session: CheckoutSession;
+  readonly serverNow: Instant;
+  readonly heardAt: number;
+  readonly link: OrderLink;
+  readonly locale: Locale;
+  readonly now: () => number;
+  readonly onTransferred: () => void;
+};
+
+/** Everything that paying by transfer needs; it closes by itself when the money is here. [S2.10-10] [S4-34] */
+export function TransferDialog({ open, transfer, session, serverNow, heardAt, link, locale, now, onTransferred }: Props) {
+  const { t } = useLingui();
+  const phone = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
+  return (
+    <Dialog open={open} onClose={onTransferred} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby="transfer-title">
+      <Inside>
+        <Head>
+          <Title id="transfer-title">
+            <Trans>Bank transfer information</Trans>
+          </Title>
+          <IconButton aria-label={t`Close`} onClick={onTransferred} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        <PayCountdown until={transfer.payBefore} serverNow={serverNow} heardAt={heardAt} />
+        <PartPaid price={session.price} received={session.received} locale={locale} />
+        <TransferDetails transfer={transfer} locale={locale} now={now} />
+        <LinkState link={link} />
+        <Button variant="contained" size="large" onClick={onTransferred}>
+          <Trans>I have transferred</Trans>
+        </Button>
+        <PayElsewhereOffer checkoutSessionId={session.id} />
+      </Inside>
+    </Dialog>
+  );
+}

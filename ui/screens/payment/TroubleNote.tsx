@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ShownTrouble } from './trouble.view.ts';
+
+type Props = {
+  readonly trouble: ShownTrouble;
+  /** The price that the page had shown, for one that changed. */
+  readonly shownPrice: string;
+  readonly newPrice: string | null;
+  readonly busy: boolean;
+  readonly act: {
+    readonly takeAgain: () => void;
+    readonly acceptPrice: () => void;
+    readonly signIn: () => void;
+    readonly tryAgain: () => void;
+    readonly showUnfinished: () => void;
+  };
+};
+
+/** A refusal beside what caused it, with the next step in reach. */
+export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <Alert
+      ref={box}
+      severity={trouble.next === null ? 'warning' : 'info'}
+      variant="outlined"
+      role="alert"
+      action={<NextStepButton next={trouble.next} newPrice={newPrice} busy={busy} act={act} />}
+    >
+      {trouble.sentence}
+      {newPrice !== null && (
+        <div>
+          <Trans>
+            This page showed {shownPrice}; it is {newPrice} now.
+          </Trans>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+function NextStepButton({ next, newPrice, busy, act }: Pick<Props, 'newPrice' | 'busy' | 'act'> & { readonly next: ShownTrouble['next'] }) {
+  const button = (label: ReactNode, run: () => void) => (
+    <Button size="small" variant="outlined" disabled={busy} onClick={run} sx={{ minHeight: 44 }}>
+      {label}
+    </Button>
+  );
+  switch (next) {
+    case 'TAKE_AGAIN':
+      return button(<Trans>Take them again</Trans>, act.takeAgain);
+    case 'ACCEPT_PRICE':
+      return button(<Trans>Pay {newPrice}</Trans>, act.acceptPrice);
+    case 'SIGN_IN':
+      return button(<Trans>Sign in</Trans>, act.signIn);
+    case 'TRY_AGAIN':
+      return button(<Trans>Try again</Trans>, act.tryAgain);
+    case 'SHOW_UNFINISHED':
+      return button(<Trans>Show the order</Trans>, act.showUnfinished);
+    case null:
+      return null;
+  }
+}

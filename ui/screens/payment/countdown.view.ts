@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** Counts down by the device's steady clock from what the server said was left; a wrong wall clock does no harm. */
+export function useSecondsLeft(until: Instant | null, serverNow: Instant | null, heardAt: number): number | null {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => tick((count) => count + 1), 1_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null || serverNow === null) return null;
+  const passed = performance.now() - heardAt;
+  return Math.max(0, Math.ceil((until - serverNow - passed) / 1_000));
+}
+
+/** '9:05' */
+export const clockLeft = (seconds: number): string => `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+const SPOKEN_AT = [600, 300, 120, 60, 30, 10, 0];
+
+/** Whole minutes or seconds at which a countdown is spoken; between them a screen reader hears nothing. */
+export const spokenLeft = (seconds: number): number => SPOKEN_AT.findLast((mark) => seconds <= mark) ?? SPOKEN_AT[0] ?? 0;

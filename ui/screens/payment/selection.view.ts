@@ -1,0 +1,115 @@
+import type { CartLine, WantedLine } from '#application/ports/cart.ts';
+import type { SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import { type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong, times, ZERO } from '#domain/money/dong.ts';
+import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import { type PricedLine, type Quote, quoteCart } from '#domain/pricing/quote.ts';
+import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/quantity/order-limit.ts';
+
+export type Quantities = Readonly<Record<string, number>>;
+
+/** Why no more of a ticket can be taken. */
+export type MaxReason = LimitReason;
+
+export type PickRow = {
+  readonly ticket: TicketOnSale;
+  readonly state: TicketSaleState;
+  readonly quantity: number;
+  readonly max: number;
+  readonly step: number;
+  readonly because: MaxReason;
+  readonly discount: number;
+  /** Shown when few are left. */
+  readonly left: number | null;
+};
+
+export type SummaryLine = PricedLine & { readonly ticketId: string; readonly name: string };
+export type Summary = Quote<SummaryLine> & {
+  /** What each ticket type takes off, by its name. */
+  readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
+  readonly tickets: number;
+};
+
+const FEW = 10;
+
+const heldOf = (lines: readonly CartLine[], ticketId: string): number => lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
+
+/** Places that this buyer holds already are no longer counted as left, yet they are the buyer's. */
+export const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
+  orderLimit({
+    purchaseLimit: ticket.purchaseLimit,
+    accountLimit: ticket.accountLimit,
+    alreadyBought: 0,
+    remaining: ticket.remaining === null ? null : ticket.remaining + held,
+    multipleOf: ticket.multipleOf,
+  });
+
+/** [S9-16] */
+export function firstQuantities(session: SessionOnSale, now: Instant): Quantities {
+  const [only, ...others] = session.tickets;
+  if (only === undefined || others.length > 0 || ticketSaleState(only, session, now) !== 'ON_SALE') return {};
+  const quantity = defaultQuantity(session.tickets.length, only.remaining, limitOf(only, 0));
+  return quantity === 0 ? {} : { [only.id]: quantity };
+}
+
+/** The tickets with their steppers. [S9-15] */
+export function pickRows(session: SessionOnSale, quantities: Quantities, lines: readonly CartLine[], now: Instant): readonly PickRow[] {
+  return session.tickets.map((ticket) => {
+    const held = heldOf(lines, ticket.id);
+    const state = ticketSaleState(held > 0 ? { ...ticket, remaining: null } : ticket, session, now);
+    const limit = limitOf(ticket, held);
+    return {
+      ticket,
+      state,
+      quantity: state === 'ON_SALE' ? Math.min(quantities[ticket.id] ?? 0, Math.max(limit.max, 0)) : 0,
+      max: state === 'ON_SALE' ? limit.max : 0,
+      step: limit.step,
+      because: limit.because,
+      discount: displayedDiscount(ticket.price, ticket.originalPrice),
+      left: state === 'ON_SALE' && ticket.remaining !== null && ticket.remaining <= FEW ? ticket.remaining : null,
+    };
+  });
+}
+
+export const wantedLines = (rows: readonly PickRow[]): readonly WantedLine[] =>
+  rows.filter((row) => row.quantity > 0).map((row) => ({ ticketId: row.ticket.id, quantity: row.quantity }));
+
+const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
+  const quote = quoteCart(lines, donation);
+  return {
+    ...quote,
+    discounts: lines.map((line) => ({ name: line.name, off: quoteCart([line], ZERO).discount })).filter((discount) => discount.off > 0),
+    tickets: lines.reduce((total, line) => total + line.quantity, 0),
+  };
+};
+
+/** What the selection costs: the instant preview, by the rule that the server decides with. */
+export const previewSummary = (rows: readonly PickRow[], donation: number): Summary =>
+  summaryOf(
+    rows
+      .filter((row) => row.quantity > 0)
+      .map(({ ticket, quantity }) => ({
+        ticketId: ticket.id,
+        name: ticket.name,
+        quantity,
+        originalPrice: times(ticket.originalPrice, quantity),
+        price: times(ticket.price, quantity),
+        specialOff: ZERO,
+      })),
+    dong(donation),
+  );
+
+/** What the held places cost: their prices were frozen when they were taken. */
+export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
+  summaryOf(
+    lines.map((line) => ({
+      ticketId: line.ticketId,
+      name: line.ticketName,
+      quantity: line.quantity,
+      originalPrice: line.originalPrice,
+      price: line.price,
+      specialOff: line.specialOff,
+    })),
+    dong(donation),
+  );

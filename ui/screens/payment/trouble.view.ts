@@ -1,0 +1,79 @@
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoney } from '#domain/text/money-display.ts';
+import { refusalSentence } from '#words/refusals.ts';
+
+/** Where on the page a refusal belongs: beside what caused it. */
+export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
+
+/** What the person can do about it. */
+export type NextStep = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | null;
+
+export type ShownTrouble = {
+  readonly place: TroublePlace;
+  readonly ticketId: string | null;
+  readonly sentence: string;
+  readonly next: NextStep;
+  readonly trouble: Trouble;
+};
+
+const UNREACHABLE: Readonly<Record<Locale, string>> = {
+  en: 'The connection was lost, so we do not know yet whether this went through. Trying again is safe: nothing is ordered or charged twice.',
+  vi: 'Mất kết nối nên chưa rõ thao tác đã được ghi nhận hay chưa. Bạn cứ thử lại: hệ thống không đặt hay tính tiền hai lần.',
+};
+
+function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
+  switch (code) {
+    case 'SOLD_OUT':
+    case 'REACH_LIMITED_PURCHASE':
+    case 'NOT_A_MULTIPLE':
+    case 'NOT_ON_SALE':
+    case 'SHOPPING_ITEMS_EMPTY':
+    case 'HOLD_EXPIRED':
+    case 'INVALID_SEAT':
+      return 'TICKETS';
+    case 'POLICY_NOT_AGREED':
+      return 'POLICY';
+    case 'ATTENDEES_INCOMPLETE':
+    case 'INVALID_EMAIL':
+      return 'ATTENDEE';
+    case 'DONATION_MESSAGE_TOO_LONG':
+    case 'DONATION_NOT_ACCEPTED':
+      return 'DONATION';
+    default:
+      return asked;
+  }
+}
+
+function nextOf({ code }: Trouble): NextStep {
+  switch (code) {
+    case 'HOLD_EXPIRED':
+      return 'TAKE_AGAIN';
+    case 'PRICE_CHANGED':
+      return 'ACCEPT_PRICE';
+    case 'PAYMENT_STARTED':
+      return 'SHOW_UNFINISHED';
+    case 'UNAUTHORIZED':
+    case 'SESSION_ENDED':
+      return 'SIGN_IN';
+    case 'UNREACHABLE':
+    case 'BUSY':
+    case 'RATE_LIMITED':
+    case 'IDEMPOTENCY_KEY_REUSED':
+      return 'TRY_AGAIN';
+    default:
+      return null;
+  }
+}
+
+export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Locale): ShownTrouble => ({
+  place: placeOf(trouble, asked),
+  ticketId: 'ticketId' in trouble ? (trouble.ticketId ?? null) : null,
+  sentence: trouble.code === 'UNREACHABLE' ? UNREACHABLE[locale] : refusalSentence(trouble, locale),
+  next: nextOf(trouble),
+  trouble,
+});
+
+/** The price that was shown and the one that holds now, for a refusal that changes it. */
+export const changedPrice = (trouble: Trouble, locale: Locale): string | null =>
+  trouble.code === 'PRICE_CHANGED' ? showMoney(trouble.price, locale) : null;

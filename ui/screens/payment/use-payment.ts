@@ -1,0 +1,430 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { of } from 'rxjs';
+import { BeginCheckout } from '#application/checkout/begin-checkout.ts';
+import { ChooseLateMoney } from '#application/checkout/choose-late-money.ts';
+import { ChooseTickets } from '#application/checkout/choose-tickets.ts';
+import { FollowOrder, type OrderNews } from '#application/checkout/follow-order.ts';
+import { KeepDraft } from '#application/checkout/keep-draft.ts';
+import { LeaveCheckout } from '#application/checkout/leave-checkout.ts';
+import { LookAtCart } from '#application/checkout/look-at-cart.ts';
+import type { OpenedCheckout } from '#application/checkout/open-checkout.ts';
+import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import { ResumeCheckout } from '#application/checkout/resume-checkout.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
+import type { CartLine } from '#application/ports/cart.ts';
+import type { AttendeeDetails, BankTransferInstruction, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { SessionOnSale } from '#application/ports/event-pages.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { nextStep } from '#domain/checkout/steps.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useStream } from '#ui/bindings/use-stream.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import { firstQuantities, heldSummary, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
+import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
+import { visitOf } from './visit.view.ts';
+
+export type PaymentStep = 'SELECT' | 'CHECKOUT' | 'RESULT';
+
+/** Something that the page changed or left out by itself, said where it happened. */
+export type PaymentNotice =
+  | { readonly kind: 'ADJUSTED'; readonly ticketId: string; readonly to: number }
+  | { readonly kind: 'AT_MAX'; readonly ticketId: string; readonly max: number }
+  | { readonly kind: 'DONATION_LOST' }
+  | { readonly kind: 'CHECK_DETAILS' };
+
+type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonly at: number };
+
+type State = {
+  readonly started: boolean;
+  readonly step: PaymentStep;
+  readonly quantities: Quantities;
+  readonly donation: { readonly amount: number; readonly message: string };
+  readonly donationAsked: boolean;
+  readonly donationSaved: boolean;
+  readonly policyAgreed: boolean;
+  readonly attendees: readonly AttendeeDetails[];
+  readonly attendeeProblem: AttendeeProblem | null;
+  readonly cart: Heard<readonly CartLine[]> | null;
+  readonly session: Heard<CheckoutSession> | null;
+  readonly transfer: BankTransferInstruction | null;
+  readonly dialog: 'DONATION' | 'TRANSFER' | null;
+  readonly unfinished: CheckoutSession | null;
+  readonly trouble: ShownTrouble | null;
+  readonly notice: PaymentNotice | null;
+  /** A price that the server named and the person accepted. */
+  readonly acceptedPrice: number | null;
+  readonly busy: 'CHOOSING' | 'PAYING' | 'LEAVING' | null;
+  readonly freshSessions: readonly SessionOnSale[] | null;
+};
+
+const patch = (state: State, change: Partial<State>): State => ({ ...state, ...change });
+
+const first = (opened: OpenedCheckout): State => ({
+  started: false,
+  step: 'SELECT',
+  quantities: firstQuantities(opened.session, opened.now),
+  donation: { amount: 0, message: '' },
+  donationAsked: false,
+  donationSaved: false,
+  policyAgreed: false,
+  attendees: [],
+  attendeeProblem: null,
+  cart: null,
+  session: null,
+  transfer: null,
+  dialog: null,
+  unfinished: null,
+  trouble: null,
+  notice: null,
+  acceptedPrice: null,
+  busy: null,
+  freshSessions: null,
+});
+
+const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
+
+/** Everything that the payment page of one session knows and can do. The component only shows it. */
+export function usePayment(opened: OpenedCheckout) {
+  const locale = useLocale();
+  const session = useSession();
+  const requireSignIn = useRequireSignIn();
+  const location = useLocation();
+  const [query] = useSearchParams();
+  const chooseTickets = useUseCase(ChooseTickets);
+  const beginCheckout = useUseCase(BeginCheckout);
+  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const resumeCheckout = useUseCase(ResumeCheckout);
+  const leaveCheckout = useUseCase(LeaveCheckout);
+  const lookAtCart = useUseCase(LookAtCart);
+  const chooseLateMoney = useUseCase(ChooseLateMoney);
+  const keepDraft = useUseCase(KeepDraft);
+  const followOrder = useUseCase(FollowOrder);
+  const watchStock = useUseCase(WatchStock);
+
+  const counter = opened.session;
+  const { event } = counter;
+  const [state, apply] = useReducer(patch, opened, first);
+  // What is decided after an answer must see what happened while it was awaited.
+  const latest = useRef(state);
+  latest.current = state;
+  const set = (change: Partial<State>) => {
+    latest.current = { ...latest.current, ...change };
+    apply(change);
+  };
+  const visit = useRef<string | null>(null);
+  const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
+
+  const live = state.freshSessions?.find((one) => one.id === counter.id) ?? counter;
+  const rows = pickRows(live, state.quantities, state.cart?.value ?? [], opened.now);
+  const held = state.cart?.value ?? [];
+  const summary = state.step === 'SELECT' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
+  const forms = attendeeForms(state.attendees, account, event.formPerTicket ? Math.max(1, summary.tickets) : 1);
+
+  // ---- What was here before -------------------------------------------------------------------------------------
+  const asking = useRef(false);
+  useEffect(() => {
+    if (session.kind === 'UNKNOWN' || latest.current.started || asking.current) return;
+    asking.current = true;
+    const entry = visitOf(location.key);
+    visit.current = entry.visit;
+    void resumeCheckout({
+      sectionEventId: counter.id,
+      visit: entry.visit,
+      fresh: entry.fresh && query.get('payment_checkout_session_id') === null,
+      signedIn: session.kind === 'SIGNED_IN',
+      checkoutSessionId: query.get('payment_checkout_session_id'),
+    }).then((answer) => {
+      asking.current = false;
+      if (!answer.ok) {
+        set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
+        return;
+      }
+      const { draft, lines, session: begun, unfinished } = answer.value;
+      set({
+        started: true,
+        unfinished,
+        cart: lines.length === 0 ? null : heardCart(lines, false),
+        ...(draft === null
+          ? {}
+          : {
+              quantities: draft.quantities,
+              donation: draft.donation,
+              donationAsked: draft.donationAsked,
+              donationSaved: draft.donationSaved,
+              policyAgreed: draft.policyAgreed,
+              attendees: draft.attendees,
+            }),
+        ...whereItStood(draft?.step ?? 'SELECT', lines, begun),
+      });
+    });
+  });
+
+  function whereItStood(step: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<State> {
+    if (begun !== null && begun.status !== 'OPEN') {
+      const waiting = begun.status === 'PENDING' && begun.transfer !== null;
+      return {
+        session: heardSession(begun),
+        transfer: begun.transfer,
+        step: waiting && step === 'CHECKOUT' ? 'CHECKOUT' : 'RESULT',
+        dialog: waiting && step === 'CHECKOUT' ? 'TRANSFER' : null,
+      };
+    }
+    if (step === 'SELECT') return { step };
+    if (lines.length > 0) return { step: 'CHECKOUT', session: begun === null ? null : heardSession(begun) };
+    return { step: 'SELECT', trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) };
+  }
+
+  useEffect(() => {
+    if (!state.started || visit.current === null) return;
+    keepDraft(counter.id, {
+      visit: visit.current,
+      step: state.step,
+      quantities: state.quantities,
+      donation: state.donation,
+      donationAsked: state.donationAsked,
+      donationSaved: state.donationSaved,
+      policyAgreed: state.policyAgreed,
+      attendees: state.attendees,
+      checkoutSessionId: state.session?.value.id ?? null,
+    });
+  }, [
+    keepDraft,
+    counter.id,
+    state.started,
+    state.step,
+    state.quantities,
+    state.donation,
+    state.donationAsked,
+    state.donationSaved,
+    state.policyAgreed,
+    state.attendees,
+    state.session,
+  ]);
+
+  // ---- Stock while choosing -------------------------------------------------------------------------------------
+  const choosing = state.started && state.step === 'SELECT';
+  const stock$ = useMemo(() => (choosing ? watchStock(event.id) : of<readonly SessionOnSale[] | null>(null)), [choosing, watchStock, event.id]);
+  const stock = useStream<readonly SessionOnSale[] | null>(stock$, null);
+  useEffect(() => {
+    if (stock !== null) apply({ freshSessions: stock });
+  }, [stock]);
+
+  // ---- What becomes of the order --------------------------------------------------------------------------------
+  const followed = state.session !== null && (state.transfer !== null || state.step === 'RESULT') ? state.session.value.id : null;
+  const news$ = useMemo(() => (followed === null ? of(quiet) : followOrder(followed)), [followed, followOrder]);
+  const news = useStream(news$, quiet);
+  const heard = news.session !== null && news.session.id === followed ? news.session : null;
+  useEffect(() => {
+    if (heard === null) return;
+    const settled = heard.status !== 'OPEN' && heard.status !== 'PENDING';
+    apply({ session: heardSession(heard), ...(heard.transfer === null ? {} : { transfer: heard.transfer }) });
+    if (settled) apply({ step: 'RESULT', dialog: null });
+  }, [heard]);
+
+  // ---- Acts -----------------------------------------------------------------------------------------------------
+  function stumble(trouble: Trouble, asked: TroublePlace): void {
+    const shown = shownTrouble(trouble, asked, locale);
+    const { ticketId } = shown;
+    const change: Partial<State> = { busy: null, trouble: shown };
+    const adjusted = (to: number): Partial<State> =>
+      ticketId === null ? {} : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
+    switch (trouble.code) {
+      case 'SOLD_OUT': {
+        const step = rows.find((row) => row.ticket.id === ticketId)?.step ?? 1;
+        set({ ...change, step: 'SELECT', ...adjusted(trouble.remaining - (trouble.remaining % step)) });
+        return;
+      }
+      case 'REACH_LIMITED_PURCHASE':
+        set({ ...change, step: 'SELECT', ...adjusted(trouble.max) });
+        return;
+      case 'HOLD_EXPIRED':
+      case 'SHOPPING_ITEMS_EMPTY':
+        set({ ...change, step: 'SELECT', cart: null, session: null, transfer: null, dialog: null });
+        return;
+      case 'NOT_ON_SALE':
+        set({ ...change, step: 'SELECT', ...adjusted(0) });
+        return;
+      default:
+        set(change);
+    }
+  }
+
+  const setting = { questionnaire: false, donationEnabled: event.donationEnabled, hasPolicy: event.policy !== null };
+  const entriesOf = (now: State) => ({
+    numberOfTickets: summary.tickets,
+    donation: dong(now.donation.amount),
+    policyAgreed: now.policyAgreed,
+    formsValid: true,
+    invoiceComplete: true,
+    finalPrice: summary.final,
+  });
+
+  /** [S5-18] [S4-30] [S2.10-15] */
+  async function next(): Promise<void> {
+    const now = latest.current;
+    if (now.busy !== null || !now.started) return;
+    set({ trouble: null, notice: null, attendeeProblem: null });
+    const move = nextStep({ step: 'SELECT_TICKET', submitting: false, donationAsked: now.donationAsked }, entriesOf(now), setting);
+    if (!move.ok) return stumble(move.refusal === 'NO_TICKET' ? { code: 'SHOPPING_ITEMS_EMPTY' } : { code: 'POLICY_NOT_AGREED' }, 'TICKETS');
+    if (move.value.kind === 'ASK_DONATION') return set({ dialog: 'DONATION' });
+    await choose();
+  }
+
+  async function choose(): Promise<void> {
+    if (latest.current.busy !== null) return;
+    set({ busy: 'CHOOSING', dialog: null });
+    const wasSignedIn = account !== null;
+    const signedIn = await requireSignIn({ closeable: false });
+    if (signedIn === null) return set({ busy: null });
+    if (!wasSignedIn && (await meetUnfinished())) return;
+    const chosen = await chooseTickets({ sectionEventId: counter.id, wanted: wantedLines(rows), held: latest.current.cart?.value ?? [] });
+    if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
+    const same = chosen.value === latest.current.cart?.value;
+    set({ acceptedPrice: null, ...(same ? {} : { cart: heardCart(chosen.value, true) }) });
+    const total = heldSummary(chosen.value, latest.current.donation.amount);
+    if (total.final > 0) return set({ busy: null, step: 'CHECKOUT' });
+    set({ busy: null });
+    await pay(chosen.value, signedIn);
+  }
+
+  /** Somebody who has just signed in may have an order of this session that waits for money: it is offered before another is begun. */
+  async function meetUnfinished(): Promise<boolean> {
+    if (visit.current === null) return false;
+    const before = await resumeCheckout({ sectionEventId: counter.id, visit: visit.current, fresh: false, signedIn: true, checkoutSessionId: null });
+    if (!before.ok || before.value.unfinished === null) return false;
+    set({ busy: null, unfinished: before.value.unfinished });
+    return true;
+  }
+
+  /** [S4-31] [S4-32] [S4-33] [S4-34] [S4-38] */
+  async function pay(lines: readonly CartLine[] = latest.current.cart?.value ?? [], signedIn: Account | null = account): Promise<void> {
+    const now = latest.current;
+    if (now.busy !== null) return;
+    set({ trouble: null, notice: null, attendeeProblem: null });
+    const move = nextStep({ step: 'CHECKOUT', submitting: false, donationAsked: now.donationAsked }, entriesOf(now), setting);
+    if (!move.ok) return stumble({ code: 'POLICY_NOT_AGREED' }, 'POLICY');
+    const total = heldSummary(lines, now.donation.amount);
+    const attendees = attendeeForms(now.attendees, signedIn, event.formPerTicket ? Math.max(1, total.tickets) : 1).map(trimmed);
+    const problem = firstAttendeeProblem(attendees);
+    if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
+    set({ busy: 'PAYING' });
+    const begun = await beginCheckout({
+      eventId: event.id,
+      sectionEventId: counter.id,
+      lines,
+      attendees,
+      donation: { amount: dong(now.donation.amount), message: now.donation.message },
+      donationSaved: now.donationSaved,
+      policyAgreed: now.policyAgreed,
+      shownPrice: dong(now.acceptedPrice ?? total.final),
+    });
+    if (!begun.ok) return stumble(begun.refusal, 'PAY');
+    const { session: checkout, donationLost } = begun.value;
+    set({
+      session: heardSession(checkout),
+      donationSaved: now.donation.amount > 0 && !donationLost,
+      ...(donationLost ? { donation: { amount: 0, message: '' }, notice: { kind: 'DONATION_LOST' } } : {}),
+    });
+    if (checkout.price === 0) return set({ busy: null, step: 'RESULT' });
+    const transfer = await payByBankTransfer(checkout.id);
+    if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
+    set({ busy: null, transfer: transfer.value, dialog: 'TRANSFER' });
+  }
+
+  async function leave(): Promise<void> {
+    const now = latest.current;
+    if (now.busy !== null) return;
+    set({ busy: 'LEAVING', trouble: null });
+    const open = now.session?.value.status === 'OPEN' ? now.session.value.id : null;
+    const left = await leaveCheckout(counter.id, open);
+    if (!left.ok) return stumble(left.refusal, 'TICKETS');
+    set({ ...first(opened), started: true, freshSessions: now.freshSessions });
+  }
+
+  async function holdEnded(): Promise<void> {
+    if (latest.current.busy !== null || latest.current.transfer !== null) return;
+    const still = await lookAtCart(counter.id);
+    if (still.ok && still.value.length > 0) return set({ cart: heardCart(still.value, false) });
+    if (still.ok) stumble({ code: 'HOLD_EXPIRED' }, 'TICKETS');
+  }
+
+  async function decideLateMoney(choice: LateMoneyChoice): Promise<void> {
+    const known = latest.current.session?.value;
+    if (known === undefined || latest.current.busy !== null) return;
+    set({ busy: 'PAYING', trouble: null });
+    const chosen = await chooseLateMoney(known.id, choice);
+    if (!chosen.ok) return stumble(chosen.refusal, 'PAY');
+    set({ busy: null, session: heardSession(chosen.value) });
+  }
+
+  return {
+    state,
+    account,
+    rows,
+    summary,
+    forms,
+    link: followed === null ? null : news.link,
+    act: {
+      setQuantity: (ticketId: string, quantity: number) => {
+        const row = rows.find((one) => one.ticket.id === ticketId);
+        if (row === undefined) return;
+        const over = quantity > row.max;
+        set({
+          quantities: { ...latest.current.quantities, [ticketId]: Math.max(0, Math.min(quantity, row.max)) },
+          notice: over ? { kind: 'AT_MAX', ticketId, max: row.max } : null,
+          trouble: null,
+        });
+      },
+      setDonation: (donation: State['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
+      answerDonation: (donation: State['donation'] | null) => {
+        set({ donationAsked: true, dialog: null, ...(donation === null ? {} : { donation, acceptedPrice: null }) });
+        void choose();
+      },
+      agree: (policyAgreed: boolean) => set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
+      setAttendee: (index: number, attendee: AttendeeDetails) =>
+        set({ attendees: forms.map((form, at) => (at === index ? attendee : form)), attendeeProblem: null }),
+      next: () => void next(),
+      pay: () => void pay(),
+      back: () => set({ step: 'SELECT', trouble: null, notice: null }),
+      acceptPrice: () => {
+        const trouble = latest.current.trouble?.trouble;
+        if (trouble?.code !== 'PRICE_CHANGED') return;
+        set({ acceptedPrice: trouble.price });
+        void pay();
+      },
+      signIn: () => void requireSignIn({ closeable: false }).then((who) => who !== null && set({ trouble: null })),
+      showTransfer: () => set({ dialog: 'TRANSFER' }),
+      hideTransfer: () => set({ dialog: null, step: 'RESULT' }),
+      continueUnfinished: () => {
+        const { unfinished } = latest.current;
+        if (unfinished === null) return;
+        set({ unfinished: null, session: heardSession(unfinished), transfer: unfinished.transfer, step: 'RESULT', dialog: 'TRANSFER' });
+      },
+      leaveUnfinished: () => set({ unfinished: null }),
+      /** A payment of this session is under way somewhere: the order is looked for and offered. */
+      findUnfinished: () => void meetUnfinished().then((found) => found && set({ trouble: null })),
+      leave: () => void leave(),
+      holdEnded: () => void holdEnded(),
+      decideLateMoney: (choice: LateMoneyChoice) => void decideLateMoney(choice),
+      startAnew: () => set({ ...first(opened), started: true, freshSessions: latest.current.freshSessions }),
+    },
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;
+
+const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => ({ value, serverNow: value.serverNow, at: performance.now() });
+
+/** Lines that were just made say what time it is on the server; for older ones the device's clock has to do. */
+const heardCart = (value: readonly CartLine[], justMade: boolean): Heard<readonly CartLine[]> => ({
+  value,
+  serverNow: justMade ? instant(Math.max(...value.map((line) => line.insertedAt))) : instant(Date.now()),
+  at: performance.now(),
+});
