@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { type SepayAuthentication, makeSepayFeed } from '#server/adapters/bank-feed/sepay-feed.ts';
 import { makeCassoFeed } from '#server/adapters/bank-feed/casso-feed.ts';
+import { makeSepayFeed, type SepayAuthentication } from '#server/adapters/bank-feed/sepay-feed.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
 import { makePostgresCheckoutNotes } from '#server/adapters/postgres/postgres-checkout-notes.ts';
@@ -25,7 +25,7 @@ import { makeReserveTickets, ReserveTickets } from '#server/application/checkout
 import { makeSettleLateChoice, SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
 import { AttendForgottenTransfers, makeAttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
-import { makeMatchTransferByHand, MatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
+import { MatchTransferByHand, makeMatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
 import { AttendTransfer, makeAttendTransfer, makeReceiveTransfer, ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
 import { makeSeatLateMoney, SeatLateMoney } from '#server/application/money/seat-late-money.ts';
 import { makeSettlePayment, SettlePayment } from '#server/application/money/settle-payment.ts';
@@ -67,11 +67,16 @@ const closedFeed = (provider: BankFeed['provider']): BankFeed => ({ provider, re
 export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindValue(bind, Digest, sha256Digest);
   bindTo(bind, BankAccount, [Environment], ({ bank }) => bank);
-  bindTo(bind, SepayFeed, [Environment], ({ sepaySecret }) => (sepaySecret === null ? closedFeed('sepay') : makeSepayFeed(sepayAuthentication(sepaySecret))));
+  bindTo(bind, SepayFeed, [Environment], ({ sepaySecret }) =>
+    sepaySecret === null ? closedFeed('sepay') : makeSepayFeed(sepayAuthentication(sepaySecret)),
+  );
   bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) => (cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret)));
 
-  bindTo(bind, ReservationDesk, [Database, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus], (database, clock, newId, emails, audit, jobs, bus) =>
-    makePostgresReservationDesk({ database, clock, newId, emails, audit, jobs, bus }),
+  bindTo(
+    bind,
+    ReservationDesk,
+    [Database, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus],
+    (database, clock, newId, emails, audit, jobs, bus) => makePostgresReservationDesk({ database, clock, newId, emails, audit, jobs, bus }),
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(bind, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
@@ -80,7 +85,9 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
   bindTo(bind, IntegrityBooks, [Database], makePostgresIntegrityBooks);
 
-  bindTo(bind, ReserveTickets, [ReservationDesk, NewId, Digest, Clock], (desk, newId, digest, clock) => makeReserveTickets({ desk, newId, digest, clock }));
+  bindTo(bind, ReserveTickets, [ReservationDesk, NewId, Digest, Clock], (desk, newId, digest, clock) =>
+    makeReserveTickets({ desk, newId, digest, clock }),
+  );
   bindTo(bind, ChangeReservation, [ReservationDesk, Clock], (desk, clock) => makeChangeReservation({ desk, clock }));
   bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) => makeReleaseCart({ desk, reader, clock }));
   bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader], (notes, reader) => makeNoteAttendees({ notes, reader }));

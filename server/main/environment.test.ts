@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { productionRefusals, readEnvironment, SettingError } from './environment.ts';
+
+const production = {
+  PROFILE: 'production',
+  KEYRING: 'k1:secret',
+  BASE_URL: 'https://vemoi.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Vemoi <tickets@vemoi.example>',
+  BANK_ACCOUNT: '123456789',
+  BANK_BIN: '970415',
+  BANK_NAME: 'VietinBank',
+  BANK_HOLDER: 'CONG TY',
+  SEPAY_SECRET: 'a real secret',
+};
+
+describe('settings', () => {
+  it('are a loopback demo when nothing is set', () => {
+    expect(readEnvironment({})).toMatchObject({
+      profile: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      stagingPort: 3001,
+      baseUrl: 'http://localhost:3000',
+      smtpUrl: 'smtp://127.0.0.1:3002',
+      rateLimits: true,
+      databaseUrl: null,
+    });
+  });
+
+  it('left empty are left out', () => {
+    expect(readEnvironment({ PORT: '', DATABASE_URL: '', RATE_LIMITS: '' })).toEqual(readEnvironment({}));
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT is not a number'],
+    [{ PORT: '70000' }, 'PORT is above 65535'],
+    [{ PROFILE: 'live' }, 'PROFILE is none of demo, staging, production'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres:// address'],
+    [{ WORKERS: '0' }, 'WORKERS is below 1'],
+    [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
+  ])('that cannot be read are refused by name: %j', (env, sentence) => {
+    expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
+  });
+
+  it('that are secret are never repeated in a refusal', () => {
+    expect(() => readEnvironment({ METRICS_TOKEN: 'short-secret' })).toThrow(/^(?!.*short-secret)/);
+  });
+});
+
+describe('production', () => {
+  const refusals = (env: Record<string, string>) => productionRefusals(readEnvironment(env), env);
+
+  it('starts when everything is real', () => {
+    expect(refusals(production)).toEqual([]);
+  });
+
+  it.each([
+    ['a simulator’s port', { STAGING_PORT: '3001' }, /simulators, which never run/],
+    ['the demo’s bank secret', { SEPAY_SECRET: 'demo-sepay-secret' }, /demo secret/],
+    ['the demo’s account', { BANK_ACCOUNT: '0011004321234' }, /demo account/],
+    ['limits off', { RATE_LIMITS: 'off' }, /keeps its limits/],
+    ['an open address', { BASE_URL: 'http://vemoi.example' }, /must begin with https/],
+    ['no keyring', { KEYRING: '' }, /needs the setting KEYRING/],
+    ['no feed', { SEPAY_SECRET: '' }, /SEPAY_SECRET or CASSO_SECRET/],
+    ['no mail', { SMTP_URL: '' }, /needs the setting SMTP_URL/],
+  ])('refuses %s', (_, change, sentence) => {
+    expect(refusals({ ...production, ...change })).toEqual([expect.stringMatching(sentence)]);
+  });
+});
