@@ -1,0 +1,278 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
+import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
+import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
+import { makePostgresCheckoutNotes } from '#server/adapters/postgres/postgres-checkout-notes.ts';
+import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-checkout-reader.ts';
+import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
+import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makePostgresJobQueue } from '#server/adapters/postgres/postgres-job-queue.ts';
+import { makePostgresReservationDesk, type ReservationDeskDeps } from '#server/adapters/postgres/postgres-reservation-desk.ts';
+import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
+import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
+import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
+import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
+import { makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
+import { makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
+import { makeNoteDonation } from '#server/application/checkout/note-donation.ts';
+import { makeOpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { makeReleaseDueHolds } from '#server/application/checkout/release-due-holds.ts';
+import { makeRequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
+import { makeReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { makeSettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
+import { makeEmailOutbox } from '#server/application/mail/queue-emails.ts';
+import { makeAttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
+import { makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { makeMatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
+import { makeAttendTransfer, makeReceiveTransfer } from '#server/application/money/receive-transfer.ts';
+import { makeSeatLateMoney } from '#server/application/money/seat-late-money.ts';
+import { makeSettlePayment } from '#server/application/money/settle-payment.ts';
+import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
+import type { BusMessage } from '#server/application/ports/event-bus.ts';
+import type { Attendee } from '#server/application/ports/reservation-desk.ts';
+import { makeJobBell } from '#server/jobs/job-bell.ts';
+import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
+
+export const BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
+
+export type TicketTypeGiven = {
+  readonly price?: number;
+  readonly originalPrice?: number;
+  readonly capacity?: number | null;
+  readonly purchaseLimit?: number | null;
+  readonly accountLimit?: number | null;
+};
+export type SaleGiven = {
+  readonly policy?: string;
+  readonly donations?: boolean;
+  readonly approval?: boolean;
+  readonly formPerTicket?: boolean;
+  readonly sessionCapacity?: number;
+  readonly types?: readonly TicketTypeGiven[];
+};
+export type Sale = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  readonly types: readonly { readonly ticketTypeId: string; readonly quotaId: string }[];
+};
+
+export const anAttendee = (email: string, firstName = 'Lan'): Attendee => ({
+  email,
+  firstName,
+  lastName: 'Nguyễn',
+  gender: null,
+  phoneNumber: null,
+  jobTitle: null,
+  note: null,
+  answers: null,
+});
+
+let nextEvent = 2_001;
+
+/** A database with what a sale needs: the desk, the use cases over it, a clock that the test moves, buyers and events on demand. */
+export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shared?: TestDatabase) {
+  const test = shared ?? (await testDatabase({ poolSize: 8 }));
+  const { database, newId, pool } = test;
+  let now = instant(Date.now());
+  const clock = { now: () => now };
+  const heard: BusMessage[] = [];
+  const bus = makeMemoryEventBus();
+  bus.subscribe((message) => heard.push(message));
+  const jobs = makePostgresJobQueue(makeJobBell());
+  const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
+  const emails = makeEmailOutbox(makePostgresEmailRows(database), jobs, keyring, clock, newId);
+  const desk = makePostgresReservationDesk({ database, clock, newId, emails, audit: makePostgresAuditLog(clock, newId), jobs, bus, ...instead });
+  const reader = makePostgresCheckoutReader(pool);
+  const buyers = makePostgresBuyers(pool);
+  const inbox = makePostgresTransferInbox(pool);
+  const find = makeFindCheckout({ reader });
+  const settle = makeSettlePayment({ desk });
+  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock });
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown): void => {
+    failures.push(error);
+  };
+  const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
+  const openCheckout = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
+  const requestTransfer = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
+  const receive = makeReceiveTransfer({ inbox, attend, newId, clock, onFailure });
+  const integrity = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
+
+  async function buyer(): Promise<AccountId> {
+    const accountId = newId.newId() as AccountId;
+    await pool.query(
+      `INSERT INTO account (account_id, email, username, first_name, last_name, referral_code, locale) VALUES ($1, $2, $3, 'Minh', 'Trần', $3, 'vi')`,
+      [accountId, `${accountId}@example.test`, accountId],
+    );
+    return accountId;
+  }
+
+  async function sale(given: SaleGiven = {}): Promise<Sale> {
+    const eventId = nextEvent;
+    const sectionEventId = nextEvent + 100_000;
+    nextEvent += 1;
+    const begin = new Date(later(now, 10 * DAY));
+    const end = new Date(later(now, 11 * DAY));
+    const at = new Date(now);
+    await pool.query(
+      `INSERT INTO event (event_id, slug_words, name, type, event_type, status, feature, owner_account_id, organiser_name, enable_ticket_donation, required_approval,
+         is_required_form_ticket, policy, begin_at, end_at, inserted_at, updated_at)
+       VALUES ($1, 'dem-nhac', 'Đêm nhạc', 'EVENT', 'ONSITE', 'PUBLISHED', 'PUBLIC', $2, 'Nhà hát', $3, $4, $5, $6, $7, $8, $9, $9)`,
+      [eventId, randomUUID(), given.donations ?? false, given.approval ?? false, given.formPerTicket ?? false, given.policy ?? null, begin, end, at],
+    );
+    await pool.query(
+      `INSERT INTO section_event (event_id, section_event_id, name, begin_at, end_at, local_begin, timezone) VALUES ($1, $2, 'Tối thứ Bảy', $3, $4, '2027-01-01 19:30', 'Asia/Ho_Chi_Minh')`,
+      [eventId, sectionEventId, begin, end],
+    );
+    await pool.query('INSERT INTO session_directory (section_event_id, event_id) VALUES ($1, $2)', [sectionEventId, eventId]);
+    const sessionQuota = given.sessionCapacity === undefined ? null : newId.newId();
+    const stock = makePostgresStockDesk({ database, desk });
+    const types: { ticketTypeId: string; quotaId: string }[] = [];
+    await database.transaction(async (tx) => {
+      if (sessionQuota !== null)
+        await stock.createQuotas(tx, eventId, [{ quotaId: sessionQuota, scope: 'SESSION', capacity: given.sessionCapacity ?? null }]);
+      for (const [position, type] of (given.types ?? [{}]).entries()) {
+        const ticketTypeId = newId.newId();
+        const quotaId = newId.newId();
+        const price = type.price ?? 0;
+        await stock.createQuotas(tx, eventId, [{ quotaId, scope: 'TICKET_TYPE', capacity: type.capacity === undefined ? 100 : type.capacity }]);
+        await tx.client.query(
+          `INSERT INTO ticket_type (event_id, ticket_type_id, section_event_id, name, price, original_price, purchase_limit, account_limit, mode, position)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'ONSITE', $9)`,
+          [
+            eventId,
+            ticketTypeId,
+            sectionEventId,
+            `Vé ${position + 1}`,
+            price,
+            type.originalPrice ?? price,
+            type.purchaseLimit ?? 5,
+            type.accountLimit ?? null,
+            position,
+          ],
+        );
+        await stock.drawOn(tx, eventId, ticketTypeId, sessionQuota === null ? [quotaId] : [quotaId, sessionQuota]);
+        types.push({ ticketTypeId, quotaId });
+      }
+    });
+    return { eventId, sectionEventId, types };
+  }
+
+  const hold = (accountId: AccountId, to: Sale, quantities: readonly number[], key: string = randomUUID(), mode: 'replace' | 'add' = 'replace') =>
+    reserve({
+      accountId,
+      eventId: to.eventId,
+      sectionEventId: to.sectionEventId,
+      mode,
+      lines: quantities.map((quantity, index) => ({ ticketTypeId: to.types[index]?.ticketTypeId ?? randomUUID(), quantity })),
+      idempotencyKey: key,
+    });
+
+  /** Holds, names one attendee for each line, and begins to check out. */
+  async function checkout(
+    accountId: AccountId,
+    to: Sale,
+    quantities: readonly number[],
+    more: { readonly key?: string; readonly policyAgreed?: boolean; readonly shownPrice?: number } = {},
+  ) {
+    const held = await hold(accountId, to, quantities);
+    if (!held.ok) return held;
+    return openCheckout({
+      accountId,
+      eventId: to.eventId,
+      sectionEventId: to.sectionEventId,
+      policyAgreed: more.policyAgreed ?? false,
+      shownPrice: (more.shownPrice ?? null) as never,
+      attendees: held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee(`${accountId}@example.test`)] })),
+      locale: 'vi',
+      idempotencyKey: more.key ?? randomUUID(),
+    });
+  }
+
+  /** A checkout that waits for a bank transfer: its id, its code and what has to be paid. */
+  async function waitingForMoney(accountId: AccountId, to: Sale, quantities: readonly number[]) {
+    const begun = await checkout(accountId, to, quantities);
+    if (!begun.ok) throw new Error(`No checkout: ${begun.refusal.code}`);
+    const asked = { accountId, eventId: to.eventId, checkoutSessionId: begun.value.checkoutSessionId };
+    const transfer = await requestTransfer(asked);
+    if (!transfer.ok) throw new Error(`No transfer: ${transfer.refusal.code}`);
+    return { ...asked, code: transfer.value.message, amount: transfer.value.amount as number, transfer: transfer.value };
+  }
+
+  let reference = 0;
+  const transferOf = (content: string, amount: number, more: Partial<FeedTransfer> = {}): FeedTransfer => {
+    reference += 1;
+    return {
+      provider: 'sepay',
+      providerTransferId: `${process.pid}-${reference}-${randomUUID()}`,
+      bankAccount: BANK.account,
+      bankReference: `FT${reference}-${randomUUID()}`,
+      amount,
+      direction: 'in',
+      code: null,
+      content,
+      description: '',
+      transferredAt: now,
+      body: {},
+      ...more,
+    };
+  };
+  const pay = (content: string, amount: number, more: Partial<FeedTransfer> = {}) => receive(transferOf(content, amount, more));
+  const stateOf = async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null;
+
+  const one = async <Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row> => {
+    const { rows } = await pool.query<Row>(text, [...values]);
+    if (rows[0] === undefined) throw new Error(`No row: ${text}`);
+    return rows[0];
+  };
+  const count = async (text: string, values: readonly unknown[] = []): Promise<number> =>
+    (await one<{ count: number }>(`SELECT count(*)::int AS count FROM ${text}`, values)).count;
+  const quotaOf = (to: Sale, index = 0) =>
+    one<{ reserved: number; sold: number; capacity: number | null }>(
+      'SELECT reserved, sold, capacity FROM quota WHERE event_id = $1 AND quota_id = $2',
+      [to.eventId, to.types[index]?.quotaId],
+    );
+
+  return {
+    test,
+    database,
+    pool,
+    desk,
+    reader,
+    inbox,
+    heard,
+    failures,
+    stock: makePostgresStockDesk({ database, desk }),
+    now: (): Instant => now,
+    pass: (ms: number): void => {
+      now = later(now, ms);
+    },
+    buyer,
+    sale,
+    hold,
+    openCheckout,
+    checkout,
+    find,
+    giveUp: makeGiveUpCheckout({ desk, find }),
+    requestTransfer,
+    waitingForMoney,
+    noteDonation: makeNoteDonation({ notes: makePostgresCheckoutNotes(database), reader, clock }),
+    notes: makePostgresCheckoutNotes(database),
+    transferOf,
+    receive,
+    pay,
+    stateOf,
+    matchByHand: makeMatchTransferByHand({ inbox, settle }),
+    attendForgotten: makeAttendForgottenTransfers({ inbox, attend, clock, onFailure }),
+    releaseDue: makeReleaseDueHolds({ desk, clock }),
+    seatLate: makeSeatLateMoney({ desk }),
+    chooseLate: makeSettleLateChoice({ desk, find }),
+    integrity,
+    one,
+    count,
+    quotaOf,
+  };
+}
+export type SaleWorld = Awaited<ReturnType<typeof saleWorld>>;
