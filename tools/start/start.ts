@@ -1,4 +1,4 @@
-import { readEnvironment } from '#server/main/environment.ts';
+import { readEnvironment, SettingError } from '#server/main/environment.ts';
 import { isSentence } from '#server/main/is-sentence.ts';
 import { type RunningServer, runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -54,7 +54,7 @@ export async function start(options: { readonly developing?: boolean } = {}): Pr
         if (ready.profile === 'demo') await seedDemo({ environment: ready, address, now: Date.now(), say });
         if (ready.stagingUrl === null) return;
         simulators = await startSimulatorsProcess();
-        if (simulators === null) throw new Error('Vemoi was not started, because its simulators could not be.');
+        if (simulators === null) throw new SettingError('Vemoi was not started, because its simulators could not be.');
       },
     });
     process.stdout.write(welcome(server, environment.stagingUrl));
