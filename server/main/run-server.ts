@@ -106,7 +106,6 @@ export async function runServer({ env, developing = false, say, beforeServing }:
         address: database.address,
         log: openLog(environment),
         pages: developing ? 'developed' : 'built',
-        partial: environment.profile === 'demo',
       });
       undo.unshift(app.stop);
     }

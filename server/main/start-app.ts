@@ -31,8 +31,6 @@ export type StartAppOptions = {
   /** The machine's when left out. */
   readonly clock?: Clock;
   readonly poolSize?: number;
-  /** Starts although root fields lack resolvers. */
-  readonly partial?: boolean;
   /** Replaces bindings, for tests. */
   readonly instead?: ContainerModule;
 };
@@ -83,7 +81,7 @@ export async function startApp({
   jobs = true,
   clock = systemClock,
   poolSize,
-  partial = false,
+
   instead,
 }: StartAppOptions): Promise<RunningApp> {
   const database = openDatabase(address, poolSize);
@@ -97,7 +95,7 @@ export async function startApp({
     const composition = await compose({ environment, database, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
     const operations = registerOperations(await registeredOperationTexts());
-    const http = await makeHttpServer({ use, schema: makeSchema(await areaResolvers(), partial), operations, readMetrics: metrics.read });
+    const http = await makeHttpServer({ use, schema: makeSchema(areaResolvers), operations, readMetrics: metrics.read });
     undo.unshift(watchTheNode(metrics, database));
     if (pages !== 'none') {
       const host = pageHost(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));

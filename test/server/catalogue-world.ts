@@ -3,6 +3,7 @@ import { graphql } from 'graphql';
 import type { AccountId } from '#domain/account/account-id.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { ZERO } from '#domain/money/dong.ts';
 import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
 import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
@@ -29,6 +30,7 @@ import { RefusalError } from '#server/api/graphql/refusal-error.ts';
 import { makeRequestContext } from '#server/api/graphql/request-context.ts';
 import { makeSchema } from '#server/api/graphql/schema.ts';
 import { ticketsResolvers } from '#server/api/graphql/tickets.resolvers.ts';
+import { decodeWireId } from '#server/api/graphql/wire-id.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
@@ -74,6 +76,8 @@ export type Told = {
   readonly data: Readonly<Record<string, never>> | null;
   readonly refusals: readonly { readonly code: string }[];
 };
+
+export type OneSessionEvent = { readonly eventId: number; readonly sessionId: number; readonly ticketId: string; readonly ticketTypeId: string };
 
 /** The catalogue's resolvers, use cases and stores on a real, empty database, with a clock that the test turns. */
 export async function catalogueWorld(start: Instant = instant(Date.parse('2026-11-20T03:00:00Z'))) {
@@ -187,6 +191,76 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
       const [field] = Object.values(data ?? {});
       if (refusals.length > 0 || field === undefined) throw new Error(`Refused: ${JSON.stringify(refusals)}`);
       return field as Field;
+    },
+    /** A published event with one session and one ticket type; it begins `inMs` from now and lasts two hours. */
+    async published(
+      as: Account,
+      { name = 'Đêm nhạc', price = 0, capacity = 100 as number | null, inMs = 7 * 86_400_000, input = {} as Readonly<Record<string, unknown>> } = {},
+    ): Promise<OneSessionEvent> {
+      const created = await this.one<{ readonly id: number }>('mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }', {
+        as,
+        variables: {
+          input: { name, event_type: 'ONSITE', address: 'Hà Nội', ...input, session: { begin_at: now + inMs, end_at: now + inMs + 7_200_000 } },
+        },
+      });
+      const eventId = created.id;
+      const [session] = await this.one<readonly { readonly id: number }[]>(`{ sections_event_admin(event_id: ${eventId}) { id } }`, { as });
+      const sessionId = session?.id ?? 0;
+      const ticket = await this.one<{ readonly id: string }>(
+        'mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }',
+        { as, variables: { id: sessionId, input: { name: 'Vé thường', price, capacity } } },
+      );
+      await this.one(`mutation { update_event_status(id: ${eventId}, status: "PUBLISHED") { id } }`, { as });
+      return { eventId, sessionId, ticketId: ticket.id, ticketTypeId: decodeWireId(ticket.id)?.rowId ?? '' };
+    },
+    /** Free tickets of an event, one attendee each, in the order of their places. */
+    async register(
+      event: OneSessionEvent,
+      buyer: Account,
+      attendees: readonly { readonly firstName: string; readonly email: string }[],
+    ): Promise<void> {
+      const reservationId = ids.newId();
+      const { accountId } = buyer;
+      const line = { reservationId, ticketTypeId: event.ticketTypeId, quantity: attendees.length };
+      const held = await desk.submit(
+        event.eventId,
+        { kind: 'HOLD', mode: 'replace', accountId, idempotencyKey: ids.newId(), requestHash: '00', sectionEventId: event.sessionId, lines: [line] },
+        undefined,
+      );
+      const begun = await desk.submit(
+        event.eventId,
+        {
+          kind: 'BEGIN_CHECKOUT',
+          accountId,
+          idempotencyKey: ids.newId(),
+          requestHash: '00',
+          sectionEventId: event.sessionId,
+          checkoutSessionId: ids.newId(),
+          donation: ZERO,
+          shownPrice: null,
+          attendees: [{ reservationId, count: attendees.length }],
+        },
+        {
+          attendees: [
+            {
+              reservationId,
+              attendees: attendees.map((attendee) => ({
+                ...attendee,
+                lastName: null,
+                gender: null,
+                phoneNumber: null,
+                jobTitle: null,
+                note: null,
+                answers: null,
+              })),
+            },
+          ],
+          policyAgreed: true,
+          registrant: { email: attendees[0]?.email ?? '', firstName: attendees[0]?.firstName ?? '', lastName: null, gender: null, phoneNumber: null },
+          locale: 'vi',
+        },
+      );
+      for (const outcome of [held, begun]) if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`);
     },
     /** Somebody with an account of their own. */
     async account(username: string, rights: Partial<Account> = {}): Promise<Account> {

@@ -63,7 +63,6 @@ export async function startTestApp({ env = {}, clock, jobs = false, pages = 'non
     pages,
     jobs,
     poolSize: 6,
-    partial: true,
     ...(clock === undefined ? {} : { clock }),
     ...(instead === undefined ? {} : { instead }),
   });

@@ -44,6 +44,9 @@ const validationErrors = (thrown: unknown): readonly GraphQLError[] | undefined 
       )
     : undefined;
 
+/** A complaint about the request itself has no place in the answer and no cause. */
+const beforeRunning = (error: GraphQLError): boolean => error.path === undefined && error.originalError === undefined;
+
 /** mercurius with jit behind our own routes: documents are parsed, checked and compiled once per text. */
 export async function makeGraphqlEngine(
   app: FastifyInstance,
@@ -65,10 +68,14 @@ export async function makeGraphqlEngine(
   return async ({ text, variables, operationName }, context, parts) => {
     if (text.length > LONGEST_QUERY) return complaint(`The operation is longer than ${LONGEST_QUERY} characters.`, 'GRAPHQL_PARSE_FAILED');
     if (!LOOKS_LIKE_AN_OPERATION.test(text)) return complaint('Syntax Error: this is not a GraphQL operation.', 'GRAPHQL_PARSE_FAILED');
+    // mercurius writes to the context it is given.
+    const run = async (): Promise<Execution> =>
+      (await graphql(text, { ...context } as Record<string, unknown>, { ...variables }, operationName)) as Execution;
     let execution: Execution;
     try {
-      // mercurius writes to the context it is given.
-      execution = (await graphql(text, { ...context } as Record<string, unknown>, { ...variables }, operationName)) as Execution;
+      execution = await run();
+      // The pass that compiles checks variables in words of its own, before anything ran; the next one checks them in graphql's.
+      if (execution.errors?.some(beforeRunning)) execution = await run();
     } catch (error) {
       const errors = validationErrors(error);
       if (errors !== undefined) return refuseRequest(errors, parts);
@@ -76,8 +83,7 @@ export async function makeGraphqlEngine(
     }
     const errors = execution.errors ?? [];
     if (errors.length === 0) return { status: 200, body: { data: execution.data ?? null } };
-    // The compiled form checks variables itself; its complaints have no path and no cause.
-    if (errors.every((error) => error.path === undefined && error.originalError === undefined)) return refuseRequest(errors, parts);
+    if (errors.every(beforeRunning)) return refuseRequest(errors, parts);
     const presented = errors.map((error) => presentError(error, parts));
     const away = (execution.data ?? null) === null && presented.every(({ extensions }) => extensions.data?.['because'] === 'OUTAGE');
     return { status: away ? 503 : 200, body: { data: execution.data ?? null, errors: presented } };

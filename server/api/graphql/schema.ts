@@ -50,11 +50,11 @@ export const unfinishedRootFields = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name);
 
 /** The executable schema of all areas. Refuses a root field without a resolver of `rootField`: it would answer nothing, or answer everybody. */
-export function makeSchema(areas: readonly Resolvers[], partial = false): GraphQLSchema {
+export function makeSchema(areas: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(schemaText());
   for (const type of Object.values(schema.getTypeMap())) if (type instanceof GraphQLScalarType && !isSpecifiedScalarType(type)) equipScalar(type);
   for (const resolvers of areas) attach(schema, resolvers);
   const unfinished = unfinishedRootFields(schema);
-  if (unfinished.length > 0 && !partial) throw new Error(`These root fields have no resolver made by rootField: ${unfinished.join(', ')}`);
+  if (unfinished.length > 0) throw new Error(`These root fields have no resolver made by rootField: ${unfinished.join(', ')}`);
   return schema;
 }
