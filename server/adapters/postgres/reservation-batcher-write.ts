@@ -19,6 +19,8 @@ export async function writeEventBook(client: pg.ClientBase, book: EventBook, sto
   // Parents before the rows that reference them.
   await inTurn(
     ...[
+      // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there already.
+      insertTransferOutcomes(write, papers.transferOutcomes),
       updateQuotas(write, book.stock.quotas, stock.quotas),
       insertCheckouts(write, stock.checkoutSessions.inserted, facts),
       updateCheckouts(write, stock.checkoutSessions.updated),
@@ -34,7 +36,6 @@ export async function writeEventBook(client: pg.ClientBase, book: EventBook, sto
       insertOrderEvents(write, papers.orderEvents),
       insertTickets(write, papers.tickets),
       insertLedger(write, papers.ledger),
-      insertTransferOutcomes(write, papers.transferOutcomes),
     ].flat(),
   );
 }
@@ -387,7 +388,7 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
 /** A transfer is dealt with once: a person's match holds only while nobody else's does. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
   // Told twice in one batch, the first telling is the one that counted.
-  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()];
+  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort((one, other) => (one.incomingTransferId < other.incomingTransferId ? -1 : 1));
   if (rows.length === 0) return [];
   const written = client.query<{ readonly incoming_transfer_id: string }>(
     `INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id, updated_at)
