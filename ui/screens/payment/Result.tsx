@@ -116,10 +116,11 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       return (
         <Said picture={<TearingTicket />} title={<Trans>Thank you, your tickets are ready</Trans>}>
           <Typography>
-            <Trans>
-              {event.name} is looking forward to you. Check your e-mail for the ticket{email === null ? '' : ` (${email})`}; it also stands under My
-              tickets.
-            </Trans>
+            <Trans>{event.name} is looking forward to you.</Trans>
+          </Typography>
+          <Typography>
+            <Trans>Check your e-mail for the ticket</Trans>
+            {email !== null && <> ({email})</>}. <Trans>It also stands under My tickets.</Trans>
           </Typography>
           <Buttons>
             <MyTicketsButton />
