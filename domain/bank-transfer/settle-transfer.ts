@@ -1,14 +1,17 @@
-import { type Dong, largest, minus, plus, ZERO } from '#domain/money/dong.ts';
+import { type Dong, minus, plus } from '#domain/money/dong.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
 
 /**
  * What an amount does to a payment: SHORT leaves `missing` to be paid, PAID covers it with `surplus` to give back, SECOND came for a
- * payment that was covered before, so that a person decides. Whether late money still finds its places is the reservation's to say.
+ * payment that was covered before or whose refund is decided, so that a person decides about all of it. Whether late money still finds its
+ * places is the reservation's to say.
  */
 export type TransferVerdict =
   | { readonly kind: 'SHORT'; readonly received: Dong; readonly missing: Dong }
   | { readonly kind: 'PAID'; readonly received: Dong; readonly surplus: Dong }
   | { readonly kind: 'SECOND'; readonly received: Dong; readonly surplus: Dong };
+
+const CLOSED: readonly PaymentState[] = ['SUCCEEDED', 'REFUND_DUE', 'REFUNDED'];
 
 /** Adds an amount to what a payment received already. (standards: bank-transfer matching, rule 5) */
 export function settleTransfer(
@@ -16,7 +19,7 @@ export function settleTransfer(
   amount: Dong,
 ): TransferVerdict {
   const received = plus(payment.received, amount);
-  if (payment.received >= payment.amount) return { kind: 'SECOND', received, surplus: minus(received, payment.amount) };
-  const missing = largest(ZERO, minus(payment.amount, received));
-  return missing > 0 ? { kind: 'SHORT', received, missing } : { kind: 'PAID', received, surplus: minus(received, payment.amount) };
+  if (CLOSED.includes(payment.state) || payment.received >= payment.amount) return { kind: 'SECOND', received, surplus: amount };
+  if (received < payment.amount) return { kind: 'SHORT', received, missing: minus(payment.amount, received) };
+  return { kind: 'PAID', received, surplus: minus(received, payment.amount) };
 }

@@ -164,3 +164,18 @@ describe('late money', () => {
     expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
   });
 });
+
+describe('money for a payment whose refund is decided', () => {
+  it('is for a person to decide, whatever it would have covered', () => {
+    const part = afterBatches(lapsed, [minutes(50), money('p1', 100_000)]).stock;
+    const refunding = afterBatches(part, [
+      minutes(51),
+      { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'REFUND' },
+    ]).stock;
+    for (const amount of [50_000, 300_000]) {
+      const { outcome, stock } = afterBatches(refunding, [minutes(52), money('p1', amount)]);
+      expect(outcome).toMatchObject({ ok: true, value: { kind: 'SECOND_PAYMENT', surplus: amount, payment: { state: 'REFUND_DUE' } } });
+      expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 0 });
+    }
+  });
+});

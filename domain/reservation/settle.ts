@@ -30,7 +30,7 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
     }
     case 'SECOND':
       stock.payments.put(credited);
-      return ok({ kind: 'SECOND_PAYMENT', payment: credited, surplus: amount });
+      return ok({ kind: 'SECOND_PAYMENT', payment: credited, surplus: verdict.surplus });
     case 'PAID':
       return ok(seat(stock, credited, session, verdict.surplus, now));
     default:

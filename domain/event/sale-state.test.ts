@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/money/dong.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { PLAN_SALES } from './event.ts';
+import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from './sale-state.ts';
+
+const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as const;
+const ticket = { saleBeginAt: null, saleEndAt: null, remaining: 9 } as const;
+const paid = { ...ticket, price: dong(50_000) };
+const free = { ...ticket, price: dong(0) };
+
+const moment = fc.integer({ min: -200, max: 200 }).map(minutes);
+const anySession = fc.record({ planSale: fc.constantFrom(...PLAN_SALES), beginAt: moment, endAt: moment });
+const anyTicket = fc.record({
+  saleBeginAt: fc.option(moment),
+  saleEndAt: fc.option(moment),
+  remaining: fc.option(fc.nat({ max: 3 })),
+  price: fc.constantFrom(0, 9).map(dong),
+});
+
+describe('what a ticket type shows', () => {
+  it.each([
+    ['is on sale', ticket, session, 'ON_SALE'],
+    ['is on sale when unlimited', { ...ticket, remaining: null }, session, 'ON_SALE'],
+    ['is coming before its sale', { ...ticket, saleBeginAt: minutes(1) }, session, 'COMING_SOON'],
+    ['is on sale from its begin', { ...ticket, saleBeginAt: NOW }, session, 'ON_SALE'],
+    ['is on sale up to its end', { ...ticket, saleEndAt: NOW }, session, 'ON_SALE'],
+    ['has stopped after its sale', { ...ticket, saleEndAt: minutes(-1) }, session, 'STOPPED_SELLING'],
+    ['is sold out with none left', { ...ticket, remaining: 0 }, session, 'SOLD_OUT'],
+    ['has stopped rather than sold out', { ...ticket, remaining: 0, saleEndAt: minutes(-1) }, session, 'STOPPED_SELLING'],
+    ['is coming while the organiser says so', ticket, { ...session, planSale: 'UPCOMING' }, 'COMING_SOON'],
+    ['is closed while the organiser says so', ticket, { ...session, planSale: 'CLOSED' }, 'SALE_CLOSED'],
+    ['is over with its session', ticket, { ...session, planSale: 'UPCOMING', endAt: minutes(-1) }, 'ENDED'],
+    ['is on sale at the very end', ticket, { ...session, endAt: NOW }, 'ON_SALE'],
+  ] as const)('%s [S4-11] [S4-12]', (_name, type, of, state) => {
+    expect(ticketSaleState(type, of, NOW)).toBe(state);
+  });
+
+  it('nothing is on sale without a place left, outside its sale or after the end', () => {
+    fc.assert(
+      fc.property(anyTicket, anySession, (type, of) => {
+        const onSale = ticketSaleState(type, of, NOW) === 'ON_SALE';
+        const sellable =
+          type.remaining !== 0 &&
+          (type.saleBeginAt === null || type.saleBeginAt <= NOW) &&
+          (type.saleEndAt === null || type.saleEndAt >= NOW) &&
+          of.planSale === null &&
+          of.endAt >= NOW;
+        expect(onSale).toBe(sellable);
+      }),
+    );
+  });
+});
+
+describe('what a session shows', () => {
+  it.each([
+    ['the lowest price above 0', [paid], 'ON_SALE'],
+    ['free when something on sale costs nothing', [paid, free], 'FREE'],
+    ['its price when only the sold-out type was free', [paid, { ...free, remaining: 0 }], 'ON_SALE'],
+    ['sold out when every type is', [{ ...paid, remaining: 0 }], 'SOLD_OUT'],
+    [
+      'sold out when the rest has stopped',
+      [
+        { ...paid, remaining: 0 },
+        { ...paid, saleEndAt: minutes(-1) },
+      ],
+      'SOLD_OUT',
+    ],
+    [
+      'coming soon when a type still comes',
+      [
+        { ...paid, remaining: 0 },
+        { ...paid, saleBeginAt: minutes(1) },
+      ],
+      'COMING_SOON',
+    ],
+    ['stopped when every sale is over', [{ ...paid, saleEndAt: minutes(-1) }], 'STOPPED_SELLING'],
+    ['coming soon without any ticket type', [], 'COMING_SOON'],
+  ] as const)('%s', (_name, tickets, state) => {
+    expect(sessionSaleState(session, tickets, NOW)).toBe(state);
+  });
+
+  it('cannot be chosen while upcoming or closed, after its end, or sold out [S4-10]', () => {
+    fc.assert(
+      fc.property(anySession, fc.array(anyTicket, { maxLength: 3 }), (of, tickets) => {
+        const state = sessionSaleState(of, tickets, NOW);
+        const blocked = of.planSale !== null || NOW > of.endAt || tickets.every((type) => type.remaining === 0);
+        if (blocked) expect(isSelectable(state)).toBe(false);
+        expect(isSelectable(state)).toBe(tickets.some((type) => ticketSaleState(type, of, NOW) === 'ON_SALE'));
+        expect(state === 'ENDED').toBe(hasEnded(of, NOW));
+      }),
+    );
+  });
+});
+
+describe('what an event shows', () => {
+  it.each<[SessionSaleState[], SessionSaleState]>([
+    [['ENDED', 'ON_SALE'], 'ON_SALE'],
+    [['FREE', 'ON_SALE'], 'ON_SALE'],
+    [['FREE', 'SOLD_OUT'], 'FREE'],
+    [['SOLD_OUT', 'COMING_SOON'], 'COMING_SOON'],
+    [['SOLD_OUT', 'ENDED'], 'SOLD_OUT'],
+    [['SALE_CLOSED', 'STOPPED_SELLING'], 'STOPPED_SELLING'],
+    [['SALE_CLOSED', 'ENDED'], 'SALE_CLOSED'],
+    [['ENDED', 'ENDED'], 'ENDED'],
+    [[], 'COMING_SOON'],
+  ])('%j together are %s', (sessions, state) => {
+    expect(eventSaleState(sessions)).toBe(state);
+    expect(eventSaleState(sessions.toReversed())).toBe(state);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyDong, anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
+import { dong, largest, MAX_DONG, minus, parseDong, percentOf, plus, smallest, sum, times, ZERO } from './dong.ts';
+
+describe('amounts of dong', () => {
+  it('add, take away and multiply as whole numbers', () => {
+    fc.assert(
+      fc.property(fc.array(anyDong, { minLength: 1 }), fc.nat({ max: 9 }), (amounts, count) => {
+        const total = sum(amounts);
+        expect(plus(...amounts)).toBe(total);
+        expect(minus(total, ...amounts)).toBe(ZERO);
+        expect(times(total, count)).toBe(sum(Array.from({ length: count }, () => total)));
+        expect(largest(total, ...amounts)).toBe(total);
+        expect(smallest(total, ...amounts)).toBe(Math.min(...amounts));
+      }),
+    );
+  });
+
+  it('a percentage is whole, rounds down, and grows with the percent; none is nothing and a hundred is all', () => {
+    fc.assert(
+      fc.property(anyLargeDong, fc.integer({ min: 0, max: 99 }), (amount, percent) => {
+        const part = percentOf(amount, percent);
+        expect(Number.isInteger(part)).toBe(true);
+        expect(part * 100).toBeLessThanOrEqual(amount * percent);
+        expect((part + 1) * 100).toBeGreaterThan(amount * percent);
+        expect(percentOf(amount, percent + 1)).toBeGreaterThanOrEqual(part);
+        expect([percentOf(amount, 0), percentOf(amount, 100)]).toEqual([0, amount]);
+      }),
+    );
+  });
+});
+
+describe('typed amounts', () => {
+  it.each(['1250000', '1,250,000', '1.250.000', '1 250 000', ' 1250000 '])('%j is 1250000', (text) => {
+    expect(parseDong(text)).toEqual({ ok: true, value: 1_250_000 });
+  });
+
+  it.each(['', '   '])('%j is missing', (text) => {
+    expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'REQUIRED' } });
+  });
+
+  it.each(['1,25', '1.250,000', '12,50,000', '-1', '1e3', '0x10', '1.5', '１２', '10 đ', '1,,000'])('%j is not a number of dong [S5-02]', (text) => {
+    expect(parseDong(text)).toEqual({ ok: false, refusal: { kind: 'NOT_A_NUMBER' } });
+  });
+
+  it('thirteen digits are the most', () => {
+    expect(parseDong(String(MAX_DONG))).toEqual({ ok: true, value: MAX_DONG });
+    expect(parseDong(String(MAX_DONG + 1))).toEqual({ ok: false, refusal: { kind: 'TOO_LARGE', max: MAX_DONG } });
+  });
+
+  it('what is written is read again', () => {
+    fc.assert(
+      fc.property(anyLargeDong, (amount) => {
+        expect(parseDong(String(amount))).toEqual({ ok: true, value: dong(amount) });
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/money/dong.ts';
+import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
+import { displayedDiscount } from './displayed-discount.ts';
+
+describe('the displayed discount [S9-13]', () => {
+  it.each([
+    [150_000, 200_000, 25],
+    [200_000, 300_000, 33],
+    [100_000, 300_000, 67],
+    [0, 100_000, 100],
+    [100_000, 100_000, 0],
+    [0, 0, 0],
+  ])('%d instead of %d is -%d%%', (price, original, percent) => {
+    expect(displayedDiscount(dong(price), dong(original))).toBe(percent);
+  });
+
+  it('is from 0 to 100, and a lower price never shows less', () => {
+    fc.assert(
+      fc.property(anyDong, anyDong, fc.nat({ max: 10_000 }), (price, off, more) => {
+        const original = dong(price + off + more);
+        const shown = displayedDiscount(dong(price + more), original);
+        expect(shown).toBeGreaterThanOrEqual(0);
+        expect(displayedDiscount(price, original)).toBeGreaterThanOrEqual(shown);
+        expect(displayedDiscount(price, original)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

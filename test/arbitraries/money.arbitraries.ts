@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { type Dong, dong, MAX_DONG } from '#domain/money/dong.ts';
+import type { PricedLine, PromotionCode } from '#domain/pricing/quote.ts';
+
+/** Whole dong from nothing to more than any cart; small amounts and the thresholds of the rules are common. */
+export const anyDong: fc.Arbitrary<Dong> = fc
+  .oneof(fc.constantFrom(0, 1, 24_999, 25_000, 25_001), fc.nat({ max: 1_000_000 }), fc.nat({ max: 2_000_000_000 }))
+  .map(dong);
+
+export const anyLargeDong: fc.Arbitrary<Dong> = fc.integer({ min: 0, max: MAX_DONG }).map(dong);
+
+/** A line whose price is not above its original price; now and then with a special discount, even one that is too large. */
+export const anyLine: fc.Arbitrary<PricedLine> = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 10 }),
+    price: anyDong,
+    off: anyDong,
+    specialOff: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, anyDong),
+  })
+  .map(({ quantity, price, off, specialOff }) => ({ quantity, price, originalPrice: dong(price + off), specialOff: dong(specialOff) }));
+
+export const anyCart: fc.Arbitrary<PricedLine[]> = fc.array(anyLine, { maxLength: 6 });
+
+export const anyCode: fc.Arbitrary<PromotionCode | null> = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 0, max: 100 }).map((percentOff): PromotionCode => ({ type: 'PERCENT_OFF', percentOff })),
+  anyDong.map((amountOff): PromotionCode => ({ type: 'AMOUNT', amountOff })),
+);

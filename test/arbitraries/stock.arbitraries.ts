@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { EventStock, SellableTicketType } from '#domain/reservation/reservation.ts';
+import type { StockCommand } from '#domain/reservation/stock-command.ts';
+import { NOW } from '#test/builders/moments.ts';
+
+export const BUYERS = ['an', 'binh', 'chi'].map((name) => name as AccountId);
+const SESSIONS = [1, 2];
+
+const price = fc.constantFrom(0, 25_000, 200_000);
+const capacity = fc.option(fc.integer({ min: 0, max: 12 }), { freq: 6 });
+
+const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
+  fc
+    .record({
+      sectionEventId: fc.constantFrom(...SESSIONS),
+      shared: fc.boolean(),
+      price,
+      discount: price,
+      purchaseLimit: fc.option(fc.integer({ min: 2, max: 8 })),
+      accountLimit: fc.option(fc.integer({ min: 2, max: 8 })),
+      multipleOf: fc.constantFrom(1, 1, 1, 2),
+    })
+    .map(({ shared, discount, ...type }) => ({
+      ...type,
+      ticketTypeId: `t${number}`,
+      quotaIds: [`q${number}`, ...(shared ? ['event'] : [])],
+      price: dong(type.price),
+      originalPrice: dong(type.price + discount),
+      saleBeginAt: null,
+      saleEndAt: null,
+    }));
+
+/** A published event on sale: three ticket types over two sessions, some of them drawing on a quota of the whole event. */
+export const anyStock: fc.Arbitrary<EventStock> = fc
+  .record({
+    ticketTypes: fc.tuple(ticketType(0), ticketType(1), ticketType(2)),
+    capacities: fc.tuple(capacity, capacity, capacity, capacity),
+    requiredApproval: fc.boolean(),
+    endAfter: fc.integer({ min: 30, max: 400 }),
+  })
+  .map(({ ticketTypes, capacities, requiredApproval, endAfter }) => ({
+    event: { eventId: 1012, status: 'PUBLISHED', archive: false, requiredApproval },
+    sessions: SESSIONS.map((sectionEventId) => ({ sectionEventId, planSale: null, beginAt: NOW, endAt: later(NOW, endAfter * MINUTE) })),
+    ticketTypes,
+    quotas: ['q0', 'q1', 'q2', 'event'].map((quotaId, at) => ({ quotaId, capacity: capacities[at] ?? null, reserved: 0, sold: 0 })),
+    reservations: [],
+    checkoutSessions: [],
+    payments: [],
+    receipts: [],
+  }));
+
+/** Something a person or the world does, not yet tied to rows: `pick` chooses among those that there are. */
+export type Move = {
+  readonly kind: StockCommand['kind'];
+  readonly buyer: number;
+  readonly pick: number;
+  readonly quantities: readonly [number, number, number];
+  readonly flag: boolean;
+  readonly amount: number;
+};
+
+export const anyMove: fc.Arbitrary<Move> = fc.record({
+  kind: fc.constantFrom<StockCommand['kind']>(
+    'HOLD',
+    'HOLD',
+    'HOLD',
+    'CHANGE_LINE',
+    'RELEASE_CART',
+    'CANCEL_CHECKOUT',
+    'BEGIN_CHECKOUT',
+    'BEGIN_CHECKOUT',
+    'BEGIN_PAYMENT',
+    'BEGIN_PAYMENT',
+    'SETTLE',
+    'SETTLE',
+    'SETTLE',
+    'RESEAT',
+    'CHOOSE_LATE_MONEY',
+    'RELEASE_EXPIRED',
+    'CHANGE_CAPACITY',
+  ),
+  buyer: fc.nat({ max: BUYERS.length - 1 }),
+  pick: fc.nat({ max: 50 }),
+  quantities: fc.tuple(fc.nat({ max: 4 }), fc.nat({ max: 4 }), fc.nat({ max: 2 })),
+  flag: fc.boolean(),
+  amount: fc.constantFrom(0.5, 1, 1, 1, 2),
+});
+
+type Batch = { readonly after: number; readonly moves: readonly Move[] };
+
+const anyBatch: fc.Arbitrary<Batch> = fc.record({
+  after: fc.constantFrom(0, 0, 1, 1, 2, 4, 9, 16, 46),
+  moves: fc.array(anyMove, { minLength: 1, maxLength: 5, size: 'max' }),
+});
+
+/** A rush as a sale opens: everybody holds, most check out, many start to pay. */
+const rush: fc.Arbitrary<Batch[]> = fc
+  .tuple(fc.array(anyMove, { minLength: 1, maxLength: 4, size: 'max' }), fc.nat({ max: 3 }))
+  .map(([moves, steps]) =>
+    (['HOLD', 'BEGIN_CHECKOUT', 'BEGIN_PAYMENT'] as const).slice(0, steps).map((kind) => ({
+      after: 0,
+      moves: moves.map(
+        (move, at): Move => ({ ...move, kind, buyer: at % BUYERS.length, quantities: [2, 1, 0], pick: kind === 'HOLD' ? move.pick : at }),
+      ),
+    })),
+  );
+
+/** Batches of moves, each some minutes after the one before, often after a rush. */
+export const anyStory: fc.Arbitrary<readonly Batch[]> = fc
+  .tuple(rush, fc.array(anyBatch, { minLength: 1, maxLength: 14, size: 'max' }))
+  .map(([before, after]) => [...before, ...after]);
+
+/** The moves as commands on the rows that the stock has; `name` makes new rows' names unique. */
+export const commandsOf = (stock: EventStock, moves: readonly Move[], name: string, now: Instant): StockCommand[] =>
+  moves.map((move, at) => commandOf(stock, move, `${name}.${at}`, now));
+
+const picked = <Row>(rows: readonly Row[], pick: number): Row | undefined => rows[pick % Math.max(1, rows.length)];
+
+/** Mostly the row for which the move makes sense, now and then any: people do press buttons of yesterday's page. */
+const aimed = <Row>(rows: readonly Row[], sensible: (row: Row) => boolean, pick: number): Row | undefined =>
+  (pick % 8 === 7 ? undefined : picked(rows.filter(sensible), pick)) ?? picked(rows, pick);
+
+function commandOf(stock: EventStock, move: Move, name: string, now: Instant): StockCommand {
+  const { pick, flag } = move;
+  const somebody = BUYERS[move.buyer] as AccountId;
+  const sectionEventId = SESSIONS[pick % SESSIONS.length] as number;
+  const keys = { idempotencyKey: name, requestHash: name };
+  const line = aimed(stock.reservations, (row) => row.state === 'HELD', pick);
+  const checkout = aimed(stock.checkoutSessions, (row) => row.state === (move.kind === 'CHOOSE_LATE_MONEY' ? 'EXPIRED' : 'OPEN'), pick);
+  const payment = aimed(stock.payments, (row) => row.state === (move.kind === 'RESEAT' ? 'LATE_MONEY' : 'PENDING'), pick);
+  const atCheckout = { accountId: checkout?.accountId ?? somebody, checkoutSessionId: checkout?.checkoutSessionId ?? 'none' };
+  switch (move.kind) {
+    case 'HOLD': {
+      const types = stock.ticketTypes.filter((type) => type.sectionEventId === sectionEventId);
+      const lines = types.map((type, at) => ({
+        reservationId: `r${name}.${at}`,
+        ticketTypeId: type.ticketTypeId,
+        quantity: move.quantities[at] ?? 0,
+      }));
+      return { kind: 'HOLD', mode: flag ? 'replace' : 'add', accountId: somebody, sectionEventId, lines, ...keys };
+    }
+    case 'CHANGE_LINE':
+      return { kind: move.kind, accountId: line?.accountId ?? somebody, reservationId: line?.reservationId ?? 'none', quantity: move.quantities[0] };
+    case 'RELEASE_CART':
+      return { kind: move.kind, accountId: somebody, sectionEventId: flag ? null : sectionEventId };
+    case 'CANCEL_CHECKOUT':
+      return { kind: move.kind, ...atCheckout };
+    case 'BEGIN_CHECKOUT': {
+      const of = line ?? { accountId: somebody, sectionEventId };
+      const cart = stock.reservations.filter(
+        (row) => row.accountId === of.accountId && row.sectionEventId === of.sectionEventId && row.state === 'HELD' && row.heldUntil > now,
+      );
+      const attendees = cart.map((row) => ({ reservationId: row.reservationId, count: row.quantity }));
+      const { accountId, sectionEventId: session } = of;
+      const donation = dong(flag ? 10_000 : 0);
+      return { kind: move.kind, accountId, sectionEventId: session, checkoutSessionId: `c${name}`, donation, shownPrice: null, attendees, ...keys };
+    }
+    case 'BEGIN_PAYMENT':
+      return { kind: move.kind, ...atCheckout, paymentId: `p${name}`, provider: flag ? 'BANK_TRANSFER' : 'VNPAY', idempotencyKey: name };
+    case 'SETTLE': {
+      const providerReference = pick % 5 === 4 ? 'told twice' : name;
+      const amount = dong(Math.ceil((payment?.amount ?? 1_000) * move.amount));
+      return { kind: move.kind, paymentId: payment?.paymentId ?? 'none', provider: 'BANK_TRANSFER', providerReference, amount, at: now };
+    }
+    case 'RESEAT':
+      return { kind: move.kind, paymentId: payment?.paymentId ?? 'none' };
+    case 'CHOOSE_LATE_MONEY':
+      return { kind: move.kind, ...atCheckout, choice: flag ? 'REFUND' : 'WAIT' };
+    case 'RELEASE_EXPIRED':
+      return { kind: move.kind };
+    case 'CHANGE_CAPACITY':
+      return { kind: move.kind, quotaId: picked(stock.quotas, pick)?.quotaId ?? 'none', capacity: flag ? null : move.quantities[0] * 3 };
+  }
+}
