@@ -7,10 +7,7 @@ import type { TestApp } from './start-test-app.ts';
 
 /** For `startTestApp({ instead })`: mails are kept instead of sent. */
 export const mailTo = (mailer: MemoryMailer): ContainerModule =>
-  new ContainerModule(({ bind, unbindSync }) => {
-    unbindSync(identify(Mailer));
-    bind(identify(Mailer)).toConstantValue(mailer);
-  });
+  new ContainerModule(({ rebind }) => void rebind(identify(Mailer)).toConstantValue(mailer));
 
 /** Does what the mail workers do, now. */
 export async function deliverMail(app: TestApp): Promise<void> {
