@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 
 const buying = ['event-page', 'payment', 'my-tickets', 'e-ticket', 'pay-elsewhere'];
-const desk = ['create-event', 'edit-event', 'event-manager', 'my-events', 'check-in', 'transfer-inbox'];
+const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'my-events', 'check-in', 'transfer-inbox'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
 // Three catalogues, so that areas do not collide and a buyer does not load the organiser's words.
@@ -17,5 +17,5 @@ export default defineConfig({
     { path: 'ui/locales/{locale}/buying', include: screens(buying), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/desk', include: screens(desk), exclude: ['**/*.test.tsx'] },
   ],
-  orderBy: 'messageId',
+  orderBy: 'message',
 });

@@ -13,7 +13,13 @@ export type Account = {
   readonly isAdmin: boolean;
   readonly isAccountant: boolean;
   readonly referralCode: string;
-  readonly corporate: { readonly id: number; readonly slug: string; readonly name: string; readonly status: string; readonly email: string | null } | null;
+  readonly corporate: {
+    readonly id: number;
+    readonly slug: string;
+    readonly name: string;
+    readonly status: string;
+    readonly email: string | null;
+  } | null;
   readonly staff: { readonly role: string; readonly active: boolean; readonly corporateId: number } | null;
   /** What this account may do on the platform, decided by the server. */
   readonly abilities: readonly string[];

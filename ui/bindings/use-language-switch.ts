@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { RememberLanguage } from '#application/account/remember-language.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localisedPath } from './localised-path.ts';
-import { RememberLanguage } from '#application/account/remember-language.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';
 

@@ -2,6 +2,9 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
+/** Sentences that two areas share are said as the last of these says them, on the server and in the browser alike. */
+const ORDER: readonly Area[] = ['desk', 'buying', 'shell'];
+
 /** Each area's words in each language, a chunk of its own. */
 export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>> = {
   en: {
@@ -15,3 +18,6 @@ export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Pro
     desk: () => import('../locales/vi/desk.po'),
   },
 };
+
+/** The words of some areas, as one catalogue. */
+export const joinWords = (words: ReadonlyMap<Area, Messages>): Messages => Object.assign({}, ...ORDER.map((area) => words.get(area) ?? {}));

@@ -1,6 +1,6 @@
 import '#ui/theme/base.css';
 import createCache from '@emotion/cache';
-import { setupI18n } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
@@ -12,7 +12,7 @@ import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 import { App } from './App.tsx';
 import { browserBindings } from './browser.bindings.ts';
-import { catalogues } from './catalogues.ts';
+import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
@@ -24,9 +24,11 @@ async function takeOver(): Promise<void> {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   const useCases = await compose(browserBindings(locale), []);
 
+  const words = new Map<Area, Messages>();
   const need = async (area: Area): Promise<void> => {
     const [, { messages }] = await Promise.all([useCases.need(area), catalogues[locale][area]()]);
-    i18n.load(locale, messages);
+    words.set(area, messages);
+    i18n.load(locale, joinWords(words));
   };
   const routes = makeRoutes(need);
   const base = baseOf(locale);

@@ -9,14 +9,14 @@ import {
   type StaticHandler,
   StaticRouterProvider,
 } from 'react-router';
-import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 import type { ScreenHandle } from '#ui/routes/screen.ts';
 import { App } from './App.tsx';
-import { catalogues } from './catalogues.ts';
+import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
 import { FIRST_SCRIPT } from './first-script.ts';
@@ -37,18 +37,17 @@ const handlers: Readonly<Record<Locale, StaticHandler>> = {
   vi: createStaticHandler(routes, { basename: baseOf('vi') }),
 };
 
-const words: Promise<Readonly<Record<Locale, Messages>>> = (async () => {
-  const [en, vi] = await Promise.all(
-    LOCALES.map(async (locale) => {
-      const parts = await Promise.all(AREAS.map((area) => catalogues[locale][area]()));
-      return Object.assign({}, ...parts.map((part) => part.messages)) as Messages;
-    }),
-  );
-  return { en: en ?? {}, vi: vi ?? {} };
-})();
+const joined = new Map<string, Messages>();
 
-async function speak(locale: Locale): Promise<I18n> {
-  return setupI18n({ locale, messages: { [locale]: (await words)[locale] } });
+/** The page's words: exactly those that its browser will have. */
+async function speak(locale: Locale, areas: readonly Area[]): Promise<I18n> {
+  const key = `${locale} ${areas.join(' ')}`;
+  const known = joined.get(key);
+  if (known !== undefined) return setupI18n({ locale, messages: { [locale]: known } });
+  const loaded = await Promise.all(areas.map(async (area) => [area, (await catalogues[locale][area]()).messages] as const));
+  const messages = joinWords(new Map(loaded));
+  joined.set(key, messages);
+  return setupI18n({ locale, messages: { [locale]: messages } });
 }
 
 /** Renders one page for everybody: without a viewer, whole, with what the browser needs to go on from it. */
@@ -60,7 +59,9 @@ export const render: Render = async (request, host) => {
 
   const styles = createCache({ key: 'v' });
   styles.compat = true;
-  const i18n = await speak(locale);
+  const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
+  const areas = AREAS.filter((area) => area === 'shell' || handles.some((handle) => handle.area === area));
+  const i18n = await speak(locale, areas);
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
   const rendered = renderToString(
     <Document locale={locale}>
@@ -69,11 +70,9 @@ export const render: Render = async (request, host) => {
       </App>
     </Document>,
   );
-  const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
-  const areas = new Set<Area>(['shell', ...handles.map((handle) => handle.area)]);
   const modules = [
     ...handles.flatMap((handle) => handle.modules),
-    ...[...areas].flatMap((area) => [`ui/locales/${locale}/${area}.po`, `ui/main/bindings/${area}.bindings.ts`]),
+    ...areas.flatMap((area) => [`ui/locales/${locale}/${area}.po`, `ui/main/bindings/${area}.bindings.ts`]),
   ];
   const state = writePageState({
     config: host.config,

@@ -5,8 +5,8 @@ import { makeInProcessTransport } from '#adapters/graphql/client/in-process-tran
 import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
-import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
+import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';

@@ -14,7 +14,10 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
     {
       path: 'events',
       ...screenRoute(need, { area: 'shell', modules: ['ui/screens/events/Events.tsx', 'ui/screens/events/events.loader.ts'] }, async () => {
-        const [{ Events }, { eventsLoader }] = await Promise.all([import('#ui/screens/events/Events.tsx'), import('#ui/screens/events/events.loader.ts')]);
+        const [{ Events }, { eventsLoader }] = await Promise.all([
+          import('#ui/screens/events/Events.tsx'),
+          import('#ui/screens/events/events.loader.ts'),
+        ]);
         return { Component: Events, loader: eventsLoader };
       }),
     },

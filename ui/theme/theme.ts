@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { dark, light, type Palette } from './palette.ts';
 
 declare module '@mui/material/styles' {
@@ -42,6 +42,8 @@ export const theme = createTheme({
   // 768 px is where a phone ends. [S9]
   breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
   shape: { borderRadius: 12 },
+  // Hairlines, not shadows: none of Material's 25 steps is used, and none travels with the page.
+  shadows: Array.from({ length: 25 }, () => 'none') as unknown as Shadows,
   typography: {
     fontFamily: FONT,
     fontWeightRegular: 400,
@@ -141,6 +143,7 @@ export const theme = createTheme({
           lineHeight: 1.5,
           whiteSpace: 'normal',
           color: theme.vars.palette.text.primary,
+          '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
         }),
       },
     },

@@ -51,10 +51,9 @@ export function makeApolloTransport({ url, fetch, tokens, failures, locale }: Se
     const context = { ...sent, ...(options?.signal === undefined ? {} : { fetchOptions: { signal: options.signal } }) };
     const node = nodeOf(document);
     const asked = variables as Record<string, unknown>;
-    const answer = await (
-      document.kind === 'query'
-        ? client.query({ query: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
-        : client.mutate({ mutation: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+    const answer = await (document.kind === 'query'
+      ? client.query({ query: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+      : client.mutate({ mutation: node, variables: asked, context, fetchPolicy: 'no-cache', errorPolicy: 'all' })
     ).catch((error: unknown) => {
       if (CombinedGraphQLErrors.is(error)) return { data: undefined, error };
       throw new TransportError(error instanceof Error ? error.message : 'No answer');

@@ -25,7 +25,12 @@ export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpe
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
         <Cover>
-          <CoverPicture cover={event.cover} name={event.name} eager={eager} sizes="(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px" />
+          <CoverPicture
+            cover={event.cover}
+            name={event.name}
+            eager={eager}
+            sizes="(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px"
+          />
           <Leaf dateTime={view.day.iso} aria-hidden>
             <b className="tabular">{view.day.date}</b>
             <span>{view.day.month}</span>

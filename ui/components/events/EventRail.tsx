@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
 import { EventCard } from './EventCard.tsx';
 
-type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly eager?: boolean };
+type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly eager?: boolean; readonly wide?: 'row' | 'grid' };
 
-/** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four. */
-export const EventRail = ({ events, label, eager = false }: EventRailProps) => (
-  <Rail tabIndex={0} aria-label={label}>
+/** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a grid. */
+export const EventRail = ({ events, label, eager = false, wide = 'row' }: EventRailProps) => (
+  <Rail tabIndex={0} aria-label={label} data-wide={wide}>
     {events.map((event, place) => (
       <li key={event.id}>
         <EventCard event={event} eager={eager && place < 4} />
@@ -29,5 +29,8 @@ const Rail = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-wide="grid"]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', overflowX: 'visible' },
+  },
   [theme.breakpoints.down('md')]: { gap: 14, gridAutoColumns: 'min(78vw, 300px)', scrollbarWidth: 'none' },
 }));

@@ -1,10 +1,10 @@
+import type { EventCard } from '#application/ports/event-listings.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
-import type { EventCard } from '#application/ports/event-listings.ts';
-import { showTime } from '#words/money-and-dates.ts';
 import { calendarDay } from '#ui/components/calendar-day.view.ts';
+import { showTime } from '#words/money-and-dates.ts';
 
 export type CardState = 'ENDED' | 'SOLD_OUT' | 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'FREE' | 'ALMOST_GONE' | 'ON_SALE' | 'OTHER';
 

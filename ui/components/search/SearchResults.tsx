@@ -36,7 +36,14 @@ export const SearchResults = () => {
     <Box
       component="section"
       aria-label={t`Search results`}
-      sx={{ position: 'fixed', inset: 'var(--header-height) 0 0', zIndex: 'appBar', overflowY: 'auto', overscrollBehavior: 'contain', bgcolor: 'background.default' }}
+      sx={{
+        position: 'fixed',
+        inset: 'var(--header-height) 0 0',
+        zIndex: 'appBar',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        bgcolor: 'background.default',
+      }}
     >
       <Container sx={{ py: { xs: 3, md: 5 }, pb: { xs: 14, md: 8 } }}>
         <Box aria-live="polite">

@@ -80,7 +80,13 @@ const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 20px',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, textDecoration: 'none', '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' } },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    textDecoration: 'none',
+    '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  },
 }));
 
 const Networks = styled('ul')(({ theme }) => ({

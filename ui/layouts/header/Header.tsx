@@ -10,11 +10,11 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
+import { displayName } from '#ui/components/account-name.view.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { deskOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { displayName } from '#ui/components/account-name.view.ts';
 import { useAdminPages } from './header.view.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -146,7 +146,16 @@ const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const DeskButton = styled(Button)({ paddingInline: 14, ...deskOnly, '@media (max-width: 900px)': { paddingInline: 8 } }) as typeof Button;
 
-const Face = styled(Link)({ display: 'grid', placeItems: 'center', width: 44, height: 44, borderRadius: 22, marginInlineStart: 4, ...deskOnly });
+const Face = styled(Link)({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: 22,
+  marginInlineStart: 4,
+  textDecoration: 'none',
+  ...deskOnly,
+});
 
 /** Keeps the place of the button until the browser knows who this is. */
 const Waiting = styled('span')({ width: 92, height: 44 });

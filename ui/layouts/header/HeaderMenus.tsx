@@ -16,8 +16,8 @@ import type { Account } from '#application/ports/profile-desk.ts';
 import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
-import { paths } from '#ui/routes/paths.ts';
 import { displayName } from '#ui/components/account-name.view.ts';
+import { paths } from '#ui/routes/paths.ts';
 import type { AdminPage } from './header.view.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
@@ -25,6 +25,9 @@ const below = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'right' },
 } as const;
+
+/** A menu hangs outside the page's landmarks, so it is one itself. */
+const landmark = { component: 'nav' } as const;
 
 type MainMenuProps = {
   readonly anchor: HTMLElement;
@@ -40,7 +43,13 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <SignOutDialog onDone={onClose} />;
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { sx: { width: 288, mt: 1 } }, list: { 'aria-label': t`Menu` } }}>
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      {...below}
+      slotProps={{ paper: { ...landmark, 'aria-label': t`Menu`, sx: { width: 288, mt: 1 } }, list: { 'aria-label': t`Menu` } }}
+    >
       {account === null ? null : (
         <MenuItem component={Link} to={paths.profile()} onClick={onClose} sx={{ gap: 1.5, py: 1 }}>
           <AccountPicture account={account} size={40} />
@@ -165,12 +174,21 @@ type AdminMenuProps = {
   readonly onClose: () => void;
 };
 
-export const AdminMenu = ({ anchor, pages, onClose }: AdminMenuProps) => (
-  <Menu open anchorEl={anchor} onClose={onClose} {...below} slotProps={{ paper: { sx: { minWidth: 220, mt: 1 } } }}>
-    {pages.map(({ page, to }) => (
-      <MenuItem key={page} component={Link} to={to} onClick={onClose}>
-        {adminWords[page]}
-      </MenuItem>
-    ))}
-  </Menu>
-);
+export const AdminMenu = ({ anchor, pages, onClose }: AdminMenuProps) => {
+  const { t } = useLingui();
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      {...below}
+      slotProps={{ paper: { ...landmark, 'aria-label': t`Manage`, sx: { minWidth: 220, mt: 1 } } }}
+    >
+      {pages.map(({ page, to }) => (
+        <MenuItem key={page} component={Link} to={to} onClick={onClose}>
+          {adminWords[page]}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

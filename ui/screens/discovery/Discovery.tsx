@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { narrowedBy } from '#ui/screens/events/event-filter.view.ts';
 import { EventsList } from '#ui/screens/events/EventsList.tsx';
+import { narrowedBy } from '#ui/screens/events/event-filter.view.ts';
 import type { eventsLoader } from '#ui/screens/events/events.loader.ts';
 
 /** The same list, for who does not know yet what to look for. */

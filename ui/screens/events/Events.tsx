@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { narrowedBy } from './event-filter.view.ts';
 import { EventsList } from './EventsList.tsx';
+import { narrowedBy } from './event-filter.view.ts';
 import type { eventsLoader } from './events.loader.ts';
 
 /** Everything that is published. */

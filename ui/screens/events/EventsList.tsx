@@ -8,8 +8,8 @@ import { Link, useLoaderData, useNavigation } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
-import { anyEvent, narrowedBy, writeEventFilter } from './event-filter.view.ts';
 import { EventFilters } from './EventFilters.tsx';
+import { anyEvent, narrowedBy, writeEventFilter } from './event-filter.view.ts';
 import type { eventsLoader } from './events.loader.ts';
 
 /** The filters, what they leave, and the way to the next page; all of it stands in the address. */
@@ -39,12 +39,26 @@ export const EventsList = ({ path }: { readonly path: string }) => {
       {before === null && after === null ? null : (
         <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
           {before === null ? null : (
-            <Button component={Link} to={`${path}${writeEventFilter(filter, { before })}`} rel="prev" variant="outlined" color="secondary" startIcon={<ArrowBackRounded />}>
-              <Trans>Earlier page</Trans>
+            <Button
+              component={Link}
+              to={`${path}${writeEventFilter(filter, { before })}`}
+              rel="prev"
+              variant="outlined"
+              color="secondary"
+              startIcon={<ArrowBackRounded />}
+            >
+              <Trans>Previous page</Trans>
             </Button>
           )}
           {after === null ? null : (
-            <Button component={Link} to={`${path}${writeEventFilter(filter, { after })}`} rel="next" variant="outlined" color="secondary" endIcon={<ArrowForwardRounded />}>
+            <Button
+              component={Link}
+              to={`${path}${writeEventFilter(filter, { after })}`}
+              rel="next"
+              variant="outlined"
+              color="secondary"
+              endIcon={<ArrowForwardRounded />}
+            >
               <Trans>Next page</Trans>
             </Button>
           )}

@@ -17,7 +17,8 @@ export function readEventFilter(query: URLSearchParams): EventFilter {
 
 const LONGEST_SEARCH = 100;
 
-const isOneOf = <T extends string>(all: readonly T[], value: string | null): value is T => value !== null && (all as readonly string[]).includes(value);
+const isOneOf = <T extends string>(all: readonly T[], value: string | null): value is T =>
+  value !== null && (all as readonly string[]).includes(value);
 
 /** The address of a filter: `?time=THIS_WEEK&format=ONLINE`, '' for no filter. A page belongs to its filter, so it is left behind. */
 export function writeEventFilter(filter: EventFilter, cursor?: { readonly after: string } | { readonly before: string }): string {

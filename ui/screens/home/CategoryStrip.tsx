@@ -21,7 +21,7 @@ const Strip = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: 14,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   [theme.breakpoints.down('md')]: { gap: 10, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

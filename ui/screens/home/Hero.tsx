@@ -15,7 +15,9 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
         <Trans>Every good story begins with an invitation.</Trans>
       </Typography>
       <Typography sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '46ch' }} color="text.secondary">
-        <Trans>Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in with the ticket in your mail.</Trans>
+        <Trans>
+          Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in with the ticket in your mail.
+        </Trans>
       </Typography>
       <Ways>
         <Button component={Link} to={paths.discovery()} variant="contained" size="large">

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventRail } from '#ui/components/events/EventRail.tsx';
 import { JsonLd } from '#ui/components/JsonLd.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
-import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { CategoryStrip } from './CategoryStrip.tsx';
@@ -28,7 +27,7 @@ export const Home = () => {
       <Hero hand={hand} />
       {featured.length === 0 ? null : (
         <Section title={<Trans>Featured events</Trans>} to={paths.discovery()} more={<Trans>Discover more</Trans>}>
-          <EventGrid events={featured.slice(0, 8)} />
+          <EventRail events={featured.slice(0, 8)} label={t`Featured events`} wide="grid" />
         </Section>
       )}
       {thisWeek.length === 0 ? null : (

@@ -42,7 +42,12 @@ const Hand = styled('ul')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   minHeight: 520,
-  [theme.breakpoints.down('md')]: { minHeight: 'min(118vw, 470px)', overflow: 'clip', overflowClipMargin: 24, marginInline: 'calc(-1 * var(--gutter))' },
+  [theme.breakpoints.down('md')]: {
+    minHeight: 'min(118vw, 470px)',
+    overflow: 'clip',
+    overflowClipMargin: 24,
+    marginInline: 'calc(-1 * var(--gutter))',
+  },
 }));
 
 const Invitation = styled('li')(({ theme }) => ({

@@ -23,7 +23,14 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
 
 const Block = styled('section')(({ theme }) => ({ marginTop: 72, minWidth: 0, [theme.breakpoints.down('md')]: { marginTop: 48 } }));
 
-const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '4px 24px', marginBottom: 20 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  marginBottom: 20,
+});
 
 const More = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

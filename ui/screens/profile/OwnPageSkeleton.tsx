@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 
 export const OwnPageSkeleton = () => (
   <Box aria-hidden sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto' }}>

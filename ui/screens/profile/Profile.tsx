@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ViewerPage } from '#ui/bindings/viewer-loader.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
-import type { ViewerPage } from '#ui/bindings/viewer-loader.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { OwnPage } from './OwnPage.tsx';
 import { OwnPageSkeleton } from './OwnPageSkeleton.tsx';
