@@ -23,13 +23,9 @@ import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ti
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
 import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
-import { catalogueResolvers } from '#server/api/graphql/catalogue.resolvers.ts';
-import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
-import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import { RefusalError } from '#server/api/graphql/refusal-error.ts';
 import { makeRequestContext } from '#server/api/graphql/request-context.ts';
 import { makeSchema } from '#server/api/graphql/schema.ts';
-import { ticketsResolvers } from '#server/api/graphql/tickets.resolvers.ts';
 import { decodeWireId } from '#server/api/graphql/wire-id.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
@@ -62,6 +58,7 @@ import { PublisherDirectory } from '#server/application/ports/publisher-director
 import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { areaResolvers } from '#server/main/area-resolvers.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 
 export type Account = Extract<PermissionViewer, { kind: 'account' }>;
@@ -150,7 +147,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token)}`);
     return bound.get(token) as T;
   };
-  const schema = makeSchema([catalogueResolvers, organisingResolvers, ticketsResolvers, doorResolvers], true);
+  const schema = makeSchema(areaResolvers);
   const statements: string[] = [];
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
   pool.query = ((...given: unknown[]) => {
@@ -225,7 +222,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
       const held = await desk.submit(
         event.eventId,
         { kind: 'HOLD', mode: 'replace', accountId, idempotencyKey: ids.newId(), requestHash: '00', sectionEventId: event.sessionId, lines: [line] },
-        undefined,
+        null,
       );
       const begun = await desk.submit(
         event.eventId,

@@ -180,7 +180,7 @@ describe('preparing an event', () => {
         sectionEventId: event.session,
         lines: [{ reservationId: world.newId.newId(), ticketTypeId: rows[0]?.ticket_type_id ?? '', quantity: 3 }],
       },
-      undefined as never,
+      null,
     );
     expect(held.ok).toBe(true);
     const update = (capacity: number | null) =>
