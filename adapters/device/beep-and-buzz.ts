@@ -1,5 +1,7 @@
 import type { DoorSignal, DoorSignalKind } from '#application/ports/door-signal.ts';
 
+const MUTED = 'door-muted';
+
 type Note = { readonly hertz: number; readonly from: number; readonly lasts: number };
 
 /** Rising: come in. Twice the same: seen before. Falling and low: stop. */
@@ -21,10 +23,21 @@ const TUNES: Readonly<Record<DoorSignalKind, readonly Note[]>> = {
 const BUZZES: Readonly<Record<DoorSignalKind, readonly number[]>> = { ADMITTED: [60], AGAIN: [60, 80, 60], REFUSED: [220, 80, 220] };
 
 /** Tones made on the spot: nothing to download, nothing that is missing when the network is. */
-export function makeBeepAndBuzz(): DoorSignal {
+export function makeBeepAndBuzz(storage: () => Storage): DoorSignal {
   let audio: AudioContext | null = null;
-  return (kind) => {
+  let muted: boolean | null = null;
+  const isMuted = () => {
+    if (muted !== null) return muted;
+    try {
+      muted = storage().getItem(MUTED) === 'yes';
+    } catch {
+      muted = false;
+    }
+    return muted;
+  };
+  const give = (kind: DoorSignalKind) => {
     if (typeof navigator.vibrate === 'function') navigator.vibrate([...BUZZES[kind]]);
+    if (isMuted()) return;
     try {
       audio ??= new AudioContext();
       if (audio.state === 'suspended') void audio.resume();
@@ -43,5 +56,17 @@ export function makeBeepAndBuzz(): DoorSignal {
     } catch {
       // No sound on this device; the screen says it anyway.
     }
+  };
+  return {
+    give,
+    isMuted,
+    mute: (next) => {
+      muted = next;
+      try {
+        storage().setItem(MUTED, next ? 'yes' : 'no');
+      } catch {
+        // A browser that keeps nothing asks again after a reload.
+      }
+    },
   };
 }

@@ -35,6 +35,8 @@ export function makeCameraScanner(): CodeScanner {
           timer = setTimeout(() => void look(), BETWEEN_LOOKS_MS);
         }
 
+        let awake: WakeLockSentinel | null = null;
+
         async function begin(): Promise<void> {
           observer.next({ kind: 'STARTING' });
           if (navigator.mediaDevices?.getUserMedia === undefined) {
@@ -57,7 +59,14 @@ export function makeCameraScanner(): CodeScanner {
           track = stream.getVideoTracks()[0] ?? null;
           view.srcObject = stream;
           await view.play().catch(() => undefined);
+          // A screen that goes dark between two guests costs each of them a second.
+          awake = (await navigator.wakeLock?.request('screen').catch(() => null)) ?? null;
           reader = await makeFrameReader();
+          if (stopped) {
+            reader.close();
+            void awake?.release().catch(() => undefined);
+            return;
+          }
           observer.next({ kind: 'LOOKING', torch: hasTorch(track) });
           track?.addEventListener('ended', () => observer.next({ kind: 'TROUBLE', trouble: 'IN_USE' }));
           void look();
@@ -69,6 +78,7 @@ export function makeCameraScanner(): CodeScanner {
           if (timer !== null) clearTimeout(timer);
           for (const used of stream?.getTracks() ?? []) used.stop();
           reader?.close();
+          void awake?.release().catch(() => undefined);
           track = null;
           view.srcObject = null;
         };

@@ -33,16 +33,10 @@ function given(...guests: MemoryGuest[]) {
   const live = makeMemoryLiveUpdates();
   const heard: DoorSignalKind[] = [];
   let last = 0;
-  const scan = makeScanTickets(
-    door,
-    live,
-    (kind) => void heard.push(kind),
-    { now },
-    () => {
-      last += 1;
-      return `scan-${last}`;
-    },
-  );
+  const scan = makeScanTickets(door, live, { give: (kind) => void heard.push(kind), isMuted: () => false, mute: () => undefined }, { now }, () => {
+    last += 1;
+    return `scan-${last}`;
+  });
   return { world, door, live, heard, watch: scan(1, 11) };
 }
 

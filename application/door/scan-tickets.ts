@@ -99,7 +99,7 @@ export const makeScanTickets =
           if (result.refusal.code === 'BUSY' || result.refusal.code === 'RATE_LIMITED') return false;
           note({ key, at, guest: null, outcome: 'REFUSED' });
           if (announce) {
-            signal('REFUSED');
+            signal.give('REFUSED');
             set({ answer: { kind: 'REFUSED', refusal: result.refusal } });
           }
           return true;
@@ -107,7 +107,7 @@ export const makeScanTickets =
         const kind = result.value.outcome === 'ADMITTED' ? 'ADMITTED' : 'AGAIN';
         note({ key, at, guest: result.value.guest, outcome: kind });
         if (announce) {
-          signal(kind);
+          signal.give(kind);
           set({ answer: { kind, admission: result.value } });
         }
         void readSummary();
@@ -156,7 +156,7 @@ export const makeScanTickets =
       }
       pending.push(one);
       note({ key: one.key, at, guest: null, outcome: 'WAITING' });
-      signal('REFUSED');
+      signal.give('REFUSED');
       set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });
       later();
     }

@@ -36,7 +36,14 @@ export type SessionDraft = {
   readonly tickets: readonly TicketDraft[];
 };
 
-export type CoverDraft = { readonly id: string | null; readonly url: string; readonly color: string | null };
+export type CoverDraft = {
+  /** Null until the picture is the event's own. */
+  readonly id: string | null;
+  readonly url: string;
+  readonly color: string | null;
+  /** The picture it takes the place of. */
+  readonly replaces?: string | null;
+};
 
 /** An event as the wizard and the edit page hold it. */
 export type EventDraft = {

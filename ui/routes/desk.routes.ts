@@ -1,5 +1,98 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { NeedArea } from './area.ts';
-import type { ScreenRoutes } from './screen.ts';
+import { type ScreenRoutes, screenRoute } from './screen.ts';
+
+/** Steps and parts of a form stand in the address; what was loaded for the form stays. */
+const onOtherPage = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 /** Organising, the door and money. */
-export const deskRoutes = (_need: NeedArea): ScreenRoutes => ({ home: [] });
+export const deskRoutes = (need: NeedArea): ScreenRoutes => {
+  const manager = (loader: 'overviewLoader' | 'guestsLoader' | 'ordersLoader') =>
+    screenRoute(
+      need,
+      { area: 'desk', modules: ['ui/screens/event-manager/EventManager.tsx', 'ui/screens/event-manager/event-manager.loader.ts'] },
+      async () => {
+        const [{ EventManager }, loaders] = await Promise.all([
+          import('#ui/screens/event-manager/EventManager.tsx'),
+          import('#ui/screens/event-manager/event-manager.loader.ts'),
+        ]);
+        return { Component: EventManager, loader: loaders[loader] };
+      },
+    );
+  return {
+    home: [
+      {
+        path: 'create',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/create-event/CreateEvent.tsx', 'ui/screens/create-event/create-event.loader.ts'] },
+          async () => {
+            const [{ CreateEvent }, { createEventLoader }] = await Promise.all([
+              import('#ui/screens/create-event/CreateEvent.tsx'),
+              import('#ui/screens/create-event/create-event.loader.ts'),
+            ]);
+            return { Component: CreateEvent, loader: createEventLoader, shouldRevalidate: onOtherPage };
+          },
+        ),
+      },
+      {
+        path: 'events/edit/:eventId',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/edit-event/EditEvent.tsx', 'ui/screens/edit-event/edit-event.loader.ts'] },
+          async () => {
+            const [{ EditEvent }, { editEventLoader }] = await Promise.all([
+              import('#ui/screens/edit-event/EditEvent.tsx'),
+              import('#ui/screens/edit-event/edit-event.loader.ts'),
+            ]);
+            return { Component: EditEvent, loader: editEventLoader, shouldRevalidate: onOtherPage };
+          },
+        ),
+      },
+      { path: 'events/manager/:eventId', ...manager('overviewLoader') },
+      { path: 'events/manager/:eventId/guests', ...manager('guestsLoader') },
+      { path: 'events/manager/:eventId/orders', ...manager('ordersLoader') },
+      {
+        path: 'admin/events',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/my-events/MyEvents.tsx', 'ui/screens/my-events/my-events.loader.ts'] },
+          async () => {
+            const [{ MyEvents }, { myEventsLoader }] = await Promise.all([
+              import('#ui/screens/my-events/MyEvents.tsx'),
+              import('#ui/screens/my-events/my-events.loader.ts'),
+            ]);
+            return { Component: MyEvents, loader: myEventsLoader };
+          },
+        ),
+      },
+      {
+        path: 'admin/accountant',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/transfer-inbox/TransferInbox.tsx', 'ui/screens/transfer-inbox/transfer-inbox.loader.ts'] },
+          async () => {
+            const [{ TransferInbox }, { transferInboxLoader }] = await Promise.all([
+              import('#ui/screens/transfer-inbox/TransferInbox.tsx'),
+              import('#ui/screens/transfer-inbox/transfer-inbox.loader.ts'),
+            ]);
+            return { Component: TransferInbox, loader: transferInboxLoader };
+          },
+        ),
+      },
+    ],
+    simple: [
+      {
+        path: 'check-in/:eventId',
+        ...screenRoute(need, { area: 'desk', modules: ['ui/screens/check-in/CheckIn.tsx', 'ui/screens/check-in/check-in.loader.ts'] }, async () => {
+          const [{ CheckIn }, { checkInLoader }] = await Promise.all([
+            import('#ui/screens/check-in/CheckIn.tsx'),
+            import('#ui/screens/check-in/check-in.loader.ts'),
+          ]);
+          return { Component: CheckIn, loader: checkInLoader, shouldRevalidate: onOtherPage };
+        }),
+      },
+    ],
+  };
+};

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { typedCode } from './check-in.view.ts';
+import { door } from './door-colours.ts';
+
+/** For a QR that cannot be read: the code that stands under it. */
+export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly onCode: (text: string) => void }) => {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || busy) return;
+    onCode(typedCode(text));
+    setText('');
+  };
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1 }}>
+      <Box
+        component="input"
+        value={text}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
+        aria-label={t`Ticket code`}
+        placeholder={t`Type the ticket code`}
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          minHeight: 48,
+          px: 2,
+          borderRadius: '12px',
+          border: '1px solid',
+          borderColor: '#7D7684',
+          bgcolor: door.field,
+          color: door.ink,
+          fontSize: '1.0625rem',
+          letterSpacing: text === '' ? 0 : '0.08em',
+          '&::placeholder': { color: door.muted, opacity: 1 },
+        }}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        loading={busy}
+        sx={{ minHeight: 48, bgcolor: door.ink, color: door.ground, '&:hover': { bgcolor: '#fff' } }}
+      >
+        <Trans>Check in</Trans>
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+
+type ConfirmByNameProps = {
+  readonly name: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly act: ReactNode;
+  readonly onAct: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+const same = (one: string, other: string) => one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
+/** For what cannot be undone: the thing's name has to be typed. */
+export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: ConfirmByNameProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [working, setWorking] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!same(typed, name)) {
+      setWrong(true);
+      return;
+    }
+    setWorking(true);
+    await onAct();
+    setWorking(false);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>{children}</DialogContentText>
+          <TextField
+            autoFocus
+            fullWidth
+            label={t`Type its name to confirm: ${name}`}
+            value={typed}
+            autoComplete="off"
+            error={wrong}
+            helperText={wrong ? t`This is not its name` : ' '}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="contained" color="error" loading={working}>
+            {act}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+
+type SearchFieldProps = { readonly label: string; readonly value: string; readonly onSearch: (text: string) => void };
+
+/** Half a second after the last key, or at once with Enter. */
+const QUIET_MS = 500;
+
+export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
+  const { t } = useLingui();
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const send = (next: string) => {
+    if (next === sent.current) return;
+    sent.current = next;
+    onSearch(next);
+  };
+  useEffect(() => {
+    if (text === sent.current) return;
+    const timer = setTimeout(() => send(text), QUIET_MS);
+    return () => clearTimeout(timer);
+  });
+  // Back and forward change the address under the field.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  return (
+    <TextField
+      fullWidth
+      placeholder={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(text);
+        if (event.key === 'Escape' && text !== '') {
+          setText('');
+          send('');
+        }
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, type: 'search', enterKeyHint: 'search', sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search aria-hidden />
+            </InputAdornment>
+          ),
+          endAdornment:
+            text === '' ? null : (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label={t`Clear the search`}
+                  onClick={() => {
+                    setText('');
+                    send('');
+                  }}
+                >
+                  <Clear fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+        },
+      }}
+    />
+  );
+};

@@ -1,0 +1,25 @@
+import { draftOf, type EventDraft } from '#application/organising/event-draft.ts';
+import { ListCategories, OpenEvent } from '#application/organising/open-event.ts';
+import type { EventCategory } from '#application/ports/event-desk.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { notFound } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type EditEventData =
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'OPEN';
+      readonly draft: EventDraft;
+      readonly status: string;
+      readonly abilities: readonly string[];
+      readonly categories: readonly EventCategory[];
+    };
+
+export const editEventLoader = viewerLoader(async ({ use, params }): Promise<EditEventData> => {
+  const eventId = Number(params['eventId']);
+  if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();
+  const [event, categories] = await Promise.all([use(OpenEvent)(eventId), use(ListCategories)()]);
+  if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
+  if (!event.value.abilities.includes('event.edit')) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
+  return { kind: 'OPEN', draft: draftOf(event.value), status: event.value.status, abilities: event.value.abilities, categories };
+});

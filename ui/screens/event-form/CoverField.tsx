@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type DragEvent, useRef, useState } from 'react';
+import { useCover } from './cover.view.ts';
+import { fieldId } from './event-form.view.ts';
+
+/** The picture that carries the mood: choose, drop or replace; it is shown at once and sent behind it. */
+export const CoverField = () => {
+  const { t } = useLingui();
+  const cover = useCover();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) cover.choose(file);
+  };
+
+  const sending = cover.state.kind === 'SENDING';
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="span" id={`${fieldId('cover')}-label`} sx={{ display: 'block', mb: 0.75 }}>
+        <Trans>Cover picture</Trans>
+      </Typography>
+      <Box
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          position: 'relative',
+          overflow: 'hidden',
+          borderRadius: '16px',
+          border: cover.shown === null ? '1.5px dashed' : '1px solid',
+          borderColor: over ? 'primary.main' : cover.shown === null ? 'tone.outline' : 'divider',
+          bgcolor: over ? 'tone.vermilionWash' : 'tone.sunken',
+          aspectRatio: '16 / 9',
+          display: 'grid',
+          placeItems: 'center',
+        }}
+      >
+        {cover.shown === null ? (
+          <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center' }}>
+            <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
+            <Typography variant="body2" color="text.secondary">
+              <Trans>PNG, JPEG or WebP under 2 MB. 1:1 is ideal.</Trans>
+            </Typography>
+            <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={() => input.current?.click()}>
+              <Trans>Choose a picture</Trans>
+            </Button>
+          </Box>
+        ) : (
+          <>
+            <Box
+              component="img"
+              src={cover.shown}
+              alt={t`Cover picture`}
+              sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+            />
+            {sending ? (
+              <LinearProgress
+                variant="determinate"
+                value={cover.percent}
+                aria-label={t`Sending the picture`}
+                sx={{ position: 'absolute', insetInline: 0, bottom: 0, height: 6 }}
+              />
+            ) : null}
+            <Button
+              variant="contained"
+              color="secondary"
+              size="small"
+              disabled={sending}
+              onClick={() => input.current?.click()}
+              sx={{ position: 'absolute', right: 12, top: 12, minHeight: 44 }}
+            >
+              {sending ? <Trans>Sending… {cover.percent} %</Trans> : <Trans>Replace</Trans>}
+            </Button>
+          </>
+        )}
+        <input
+          ref={input}
+          id={fieldId('cover')}
+          aria-labelledby={`${fieldId('cover')}-label`}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          className="visually-hidden"
+          tabIndex={-1}
+          disabled={sending}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file !== undefined) cover.choose(file);
+            event.target.value = '';
+          }}
+        />
+      </Box>
+      <Box role="status">
+        {cover.state.kind === 'REFUSED' ? (
+          <Typography variant="caption" color="error" sx={{ mt: 0.75, display: 'block' }}>
+            {cover.state.sentence}
+          </Typography>
+        ) : null}
+        {cover.state.kind === 'AWAY' ? (
+          <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+            <Typography variant="caption" color="error">
+              {cover.eventExists ? (
+                <Trans>Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.</Trans>
+              ) : (
+                <Trans>The picture was not uploaded: no answer from the server.</Trans>
+              )}
+            </Typography>
+            <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={cover.retry}>
+              <Trans>Upload again</Trans>
+            </Button>
+          </Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { CoverField } from './CoverField.tsx';
+import { fieldId, useEventForm } from './event-form.view.ts';
+import { Field } from './Field.tsx';
+
+const DescriptionEditor = lazy(async () => ({ default: (await import('./editor/DescriptionEditor.tsx')).DescriptionEditor }));
+
+/** How it looks and what it is about. */
+export const DetailsStep = () => {
+  const { t } = useLingui();
+  const { draft, change, uploadPicture } = useEventForm();
+  return (
+    <Stack spacing={3}>
+      <CoverField />
+      <Box>
+        <Typography variant="subtitle2" component="span" id={`${fieldId('description')}-label`} sx={{ display: 'block', mb: 0.75 }}>
+          <Trans>Description</Trans>
+        </Typography>
+        <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+          <DescriptionEditor
+            id={fieldId('description')}
+            labelledBy={`${fieldId('description')}-label`}
+            html={draft.description}
+            onHtml={(description) => change({ description })}
+            uploadPicture={uploadPicture}
+          />
+        </Suspense>
+      </Box>
+      <Field
+        name="policy"
+        label={t`Regulations (optional)`}
+        value={draft.policy}
+        onValue={(policy) => change({ policy })}
+        helperText={t`Whoever registers has to agree to them first.`}
+        multiline
+        minRows={3}
+        maxRows={10}
+        slotProps={{ htmlInput: { maxLength: 10_000 } }}
+      />
+    </Stack>
+  );
+};

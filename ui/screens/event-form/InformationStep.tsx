@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CelebrationOutlined from '@mui/icons-material/CelebrationOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
+import SchoolOutlined from '@mui/icons-material/SchoolOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { useEventForm } from './event-form.view.ts';
+import { Field } from './Field.tsx';
+
+type InformationStepProps = { readonly categories: readonly { readonly id: number; readonly name: string }[] };
+
+/** What it is, what it is called and where it happens. */
+export const InformationStep = ({ categories }: InformationStepProps) => {
+  const { t } = useLingui();
+  const { draft, change } = useEventForm();
+  return (
+    <Stack spacing={3}>
+      <ChoiceCards
+        name="type"
+        legend={<Trans>What are you preparing?</Trans>}
+        value={draft.type}
+        onChoice={(type) => change({ type })}
+        compact
+        choices={[
+          { value: 'EVENT', title: <Trans>Event</Trans>, icon: <CelebrationOutlined /> },
+          { value: 'CLASS', title: <Trans>Class</Trans>, icon: <SchoolOutlined /> },
+        ]}
+      />
+      <Field
+        name="name"
+        label={draft.type === 'CLASS' ? t`Class name` : t`Event name`}
+        value={draft.name}
+        onValue={(name) => change({ name })}
+        placeholder={t`For example: Autumn concert at the Opera House`}
+        autoComplete="off"
+        required
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <ChoiceCards
+        name="format"
+        legend={<Trans>Where does it take place?</Trans>}
+        value={draft.format}
+        onChoice={(format) => change({ format })}
+        choices={[
+          { value: 'ONSITE', title: <Trans>Onsite</Trans>, text: <Trans>At a place</Trans>, icon: <LocationOnOutlined /> },
+          { value: 'ONLINE', title: <Trans>Online</Trans>, text: <Trans>In a room on the net</Trans>, icon: <LanguageOutlined /> },
+          { value: 'HYBRID', title: <Trans>Hybrid</Trans>, text: <Trans>Both at once</Trans>, icon: <SyncAltOutlined /> },
+        ]}
+      />
+      {draft.format === 'ONLINE' ? null : (
+        <Field
+          name="address"
+          label={t`Address`}
+          value={draft.address}
+          onValue={(address) => change({ address })}
+          placeholder={t`Name of the place, street, district, city`}
+          autoComplete="street-address"
+          required
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+        />
+      )}
+      {draft.format === 'ONSITE' ? null : (
+        <Field
+          name="link"
+          label={t`Link of the online room`}
+          value={draft.link}
+          onValue={(link) => change({ link })}
+          placeholder="https://"
+          type="url"
+          required
+          slotProps={{ htmlInput: { inputMode: 'url', maxLength: 500 } }}
+        />
+      )}
+      {categories.length === 0 ? null : (
+        <Field
+          name="categoryId"
+          label={t`Category`}
+          select
+          value={draft.categoryId === null ? '' : String(draft.categoryId)}
+          onValue={(value) => change({ categoryId: value === '' ? null : Number(value) })}
+          slotProps={{ select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">
+            <Trans>No category</Trans>
+          </MenuItem>
+          {categories.map((category) => (
+            <MenuItem key={category.id} value={String(category.id)}>
+              {category.name}
+            </MenuItem>
+          ))}
+        </Field>
+      )}
+    </Stack>
+  );
+};

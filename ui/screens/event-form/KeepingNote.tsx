@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import CloudSyncOutlined from '@mui/icons-material/CloudSyncOutlined';
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useEventForm } from './event-form.view.ts';
+import { showSavedAt } from './saved-at.view.ts';
+
+/** Where what was typed is kept, always in sight. */
+export const KeepingNote = () => {
+  const locale = useLocale();
+  const { state } = useEventForm();
+  const { keeping, savedAt, dirty } = state;
+  const shown = keeping === 'SAVED' && dirty ? 'SAVING' : keeping;
+  const icon =
+    shown === 'SAVED' ? (
+      <CheckCircleOutlined />
+    ) : shown === 'AWAY' ? (
+      <CloudOffOutlined />
+    ) : shown === 'ON_DEVICE' ? (
+      <DevicesOutlined />
+    ) : (
+      <CloudSyncOutlined />
+    );
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.75,
+        minHeight: 28,
+        color: shown === 'AWAY' ? 'warning.main' : shown === 'SAVED' ? 'success.main' : 'text.secondary',
+        '& svg': { fontSize: 18 },
+      }}
+    >
+      {shown === 'UNTOUCHED' ? null : icon}
+      <Typography variant="caption" component="span">
+        {shown === 'UNTOUCHED' ? null : shown === 'SAVED' ? (
+          savedAt === null ? (
+            <Trans>Draft saved</Trans>
+          ) : (
+            <Trans>Draft saved at {showSavedAt(savedAt, locale)}</Trans>
+          )
+        ) : shown === 'SAVING' ? (
+          <Trans>Saving…</Trans>
+        ) : shown === 'AWAY' ? (
+          <Trans>No answer from the server. Your draft stays here and is sent with your next change.</Trans>
+        ) : (
+          <Trans>Kept in this tab. It is saved once it has a name and a date.</Trans>
+        )}
+      </Typography>
+    </Box>
+  );
+};

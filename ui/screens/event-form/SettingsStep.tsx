@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { ChoiceCards } from './ChoiceCards.tsx';
+import { focusField, groupedDigits, useEventForm } from './event-form.view.ts';
+import { Field } from './Field.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+
+/** Who sees it, and how people register. */
+export const SettingsStep = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { draft, change } = useEventForm();
+  return (
+    <Stack spacing={3}>
+      <ChoiceCards
+        name="feature"
+        legend={<Trans>Who may find it?</Trans>}
+        value={draft.feature}
+        onChoice={(feature) => change({ feature })}
+        choices={[
+          { value: 'PUBLIC', title: <Trans>Public</Trans>, text: <Trans>Listed and found by search</Trans>, icon: <PublicOutlined /> },
+          { value: 'PRIVATE', title: <Trans>Private</Trans>, text: <Trans>Only with its link</Trans>, icon: <LockOutlined /> },
+        ]}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <ChoiceCards
+          name="unlimited"
+          legend={<Trans>How many people in all?</Trans>}
+          value={draft.unlimited ? 'UNLIMITED' : 'LIMITED'}
+          onChoice={(kind) => {
+            change({ unlimited: kind === 'UNLIMITED' });
+            if (kind === 'LIMITED') focusField('capacity');
+          }}
+          compact
+          choices={[
+            { value: 'UNLIMITED', title: <Trans>Unlimited</Trans> },
+            { value: 'LIMITED', title: <Trans>Limited</Trans> },
+          ]}
+        />
+        {draft.unlimited ? null : (
+          <Field
+            name="capacity"
+            label={t`Places in all`}
+            required
+            value={groupedDigits(draft.capacity, locale)}
+            onValue={(capacity) => change({ capacity: capacity.replaceAll(/\D/g, '') })}
+            helperText={t`Sales close by themselves when they are gone.`}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', className: 'tabular' } }}
+          />
+        )}
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <SwitchRow
+          name="donations"
+          title={<Trans>Accept donations</Trans>}
+          text={<Trans>People may give something on top of their ticket, or without one.</Trans>}
+          checked={draft.donations}
+          onChange={(donations) => change({ donations })}
+        />
+        <SwitchRow
+          name="approval"
+          title={<Trans>Require approval</Trans>}
+          text={<Trans>You confirm each registration before its ticket is issued. For free tickets only.</Trans>}
+          checked={draft.approval}
+          onChange={(approval) => change({ approval })}
+        />
+        <SwitchRow
+          name="oneFormPerTicket"
+          title={<Trans>One form for each ticket</Trans>}
+          text={<Trans>Every ticket carries its own guest's name, instead of the buyer's for all.</Trans>}
+          checked={draft.oneFormPerTicket}
+          onChange={(oneFormPerTicket) => change({ oneFormPerTicket })}
+        />
+      </Box>
+    </Stack>
+  );
+};

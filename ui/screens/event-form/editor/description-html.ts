@@ -1,0 +1,96 @@
+import { type Descendant, Text } from 'slate';
+import { type BlockNode, type BlockType, emptyParagraph, type ImageNode, type LinkNode, type TextNode } from './description-node.ts';
+
+const TAGS: Readonly<Record<BlockType, string>> = {
+  paragraph: 'p',
+  h1: 'h1',
+  h2: 'h2',
+  quote: 'blockquote',
+  bulleted: 'ul',
+  numbered: 'ol',
+  item: 'li',
+};
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const isSafe = (url: string): boolean => /^(https?:|mailto:)/i.test(url);
+
+function htmlOf(node: Descendant): string {
+  if (Text.isText(node)) {
+    let text = escaped(node.text).replaceAll('\n', '<br />');
+    if (node.italic === true && text !== '') text = `<em>${text}</em>`;
+    if (node.bold === true && text !== '') text = `<strong>${text}</strong>`;
+    return text;
+  }
+  if (node.type === 'image') return `<img src="${escaped(node.url)}" alt="${escaped(node.alt)}" />`;
+  const inner = node.children.map(htmlOf).join('');
+  if (node.type === 'link') return isSafe(node.url) ? `<a href="${escaped(node.url)}">${inner}</a>` : inner;
+  return `<${TAGS[node.type]}>${inner}</${TAGS[node.type]}>`;
+}
+
+/** The text as the server keeps it; empty when nothing was written. */
+export function writeDescription(nodes: readonly Descendant[]): string {
+  const html = nodes.map(htmlOf).join('');
+  return html.replaceAll(/<p><\/p>/g, '') === '' ? '' : html;
+}
+
+type Marks = Omit<TextNode, 'text'>;
+
+const blockOf = (tag: string): BlockType | null => {
+  const found = Object.entries(TAGS).find(([, name]) => name === tag);
+  return found === undefined ? null : (found[0] as BlockType);
+};
+
+type Inline = TextNode | LinkNode;
+
+function inlines(node: Node, marks: Marks): (Inline | BlockNode | ImageNode)[] {
+  if (node.nodeType === Node.TEXT_NODE) {
+    const text = node.textContent?.replaceAll(/\s+/g, ' ') ?? '';
+    return text === '' ? [] : [{ ...marks, text }];
+  }
+  if (!(node instanceof Element)) return [];
+  const tag = node.tagName.toLowerCase();
+  const within = (more: Marks = marks) => [...node.childNodes].flatMap((child) => inlines(child, more));
+  if (tag === 'br') return [{ ...marks, text: '\n' }];
+  if (tag === 'img') return [{ type: 'image', url: node.getAttribute('src') ?? '', alt: node.getAttribute('alt') ?? '', children: [{ text: '' }] }];
+  if (tag === 'strong' || tag === 'b') return within({ ...marks, bold: true });
+  if (tag === 'em' || tag === 'i') return within({ ...marks, italic: true });
+  if (tag === 'a') {
+    const children = within().filter((child) => Text.isText(child));
+    return children.length === 0 ? [] : [{ type: 'link', url: node.getAttribute('href') ?? '', children }];
+  }
+  const block = blockOf(tag);
+  return block === null ? within() : [{ type: block, children: filled(block, within()) }];
+}
+
+const isInline = (node: Descendant): node is Inline => Text.isText(node) || node.type === 'link';
+
+/** Lists hold items, everything else holds text; what stands loose gets the block it lacks. */
+function filled(block: BlockType, children: (Inline | BlockNode | ImageNode)[]): Descendant[] {
+  if (block === 'bulleted' || block === 'numbered') {
+    const items = children.filter((child): child is BlockNode => !isInline(child) && child.type === 'item');
+    return items.length === 0 ? [{ type: 'item', children: [{ text: '' }] }] : items;
+  }
+  const text = children.flatMap((child): Descendant[] => (isInline(child) ? [child] : child.type === 'image' ? [] : (child.children as Inline[])));
+  return text.length === 0 ? [{ text: '' }] : text;
+}
+
+/** What was written before, for the editor. Elements that the editor does not know give their text. */
+export function readDescription(html: string): Descendant[] {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const blocks: Descendant[] = [];
+  let loose: Inline[] = [];
+  const settle = () => {
+    if (loose.some((node) => !Text.isText(node) || node.text.trim() !== '')) blocks.push({ type: 'paragraph', children: loose });
+    loose = [];
+  };
+  for (const node of [...parsed.body.childNodes].flatMap((child) => inlines(child, {}))) {
+    if (isInline(node)) loose.push(node);
+    else {
+      settle();
+      blocks.push(node);
+    }
+  }
+  settle();
+  return blocks.length === 0 ? [emptyParagraph()] : blocks;
+}

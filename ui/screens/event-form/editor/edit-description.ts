@@ -1,0 +1,80 @@
+import { Editor, Element, Node, Path, Range, Transforms } from 'slate';
+import { type BlockType, emptyParagraph } from './description-node.ts';
+
+const LISTS: readonly BlockType[] = ['bulleted', 'numbered'];
+
+export const isActiveBlock = (editor: Editor, type: BlockType): boolean =>
+  editor.selection !== null && !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === type }).next().done;
+
+export const isActiveMark = (editor: Editor, mark: 'bold' | 'italic'): boolean => Editor.marks(editor)?.[mark] === true;
+
+export const isInLink = (editor: Editor): boolean =>
+  editor.selection !== null && !Editor.nodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' }).next().done;
+
+export function toggleMark(editor: Editor, mark: 'bold' | 'italic'): void {
+  if (isActiveMark(editor, mark)) Editor.removeMark(editor, mark);
+  else Editor.addMark(editor, mark, true);
+}
+
+export function toggleBlock(editor: Editor, type: BlockType): void {
+  const active = isActiveBlock(editor, type);
+  const list = LISTS.includes(type);
+  Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && (node.type === 'bulleted' || node.type === 'numbered'), split: true });
+  Transforms.setNodes(
+    editor,
+    { type: active ? 'paragraph' : list ? 'item' : type },
+    { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node) && node.type !== 'image' },
+  );
+  if (!active && list) Transforms.wrapNodes(editor, { type, children: [] }, { match: (node) => Element.isElement(node) && node.type === 'item' });
+}
+
+export function setLink(editor: Editor, url: string): void {
+  if (isInLink(editor)) Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  if (url === '' || editor.selection === null) return;
+  if (Range.isCollapsed(editor.selection)) Transforms.insertNodes(editor, { type: 'link', url, children: [{ text: url }] });
+  else Transforms.wrapNodes(editor, { type: 'link', url, children: [] }, { split: true });
+  Transforms.collapse(editor, { edge: 'end' });
+}
+
+export function insertImage(editor: Editor, url: string): void {
+  Transforms.insertNodes(editor, [{ type: 'image', url, alt: '', children: [{ text: '' }] }, emptyParagraph()], { select: true });
+}
+
+/** Enter in an empty item, or after a heading or quote, goes on with plain text. */
+export function breakBlock(editor: Editor): boolean {
+  const { selection } = editor;
+  if (selection === null || !Range.isCollapsed(selection)) return false;
+  const [entry] = Editor.nodes(editor, { match: (node) => Element.isElement(node) && Editor.isBlock(editor, node), mode: 'lowest' });
+  if (entry === undefined) return false;
+  const [block, path] = entry;
+  if (!Element.isElement(block)) return false;
+  if (block.type === 'item' && Node.string(block) === '') {
+    toggleBlock(editor, Path.hasPrevious(path) ? ((Node.parent(editor, path) as { type: BlockType }).type ?? 'bulleted') : 'bulleted');
+    return true;
+  }
+  if ((block.type === 'h1' || block.type === 'h2' || block.type === 'quote') && Editor.isEnd(editor, selection.anchor, path)) {
+    Transforms.insertNodes(editor, emptyParagraph());
+    return true;
+  }
+  return false;
+}
+
+/** Pictures hold no text, links stand within lines, and there is always a line to write on. */
+export function withDescription(editor: Editor): Editor {
+  const { isVoid, isInline, normalizeNode } = editor;
+  editor.isVoid = (element) => element.type === 'image' || isVoid(element);
+  editor.isInline = (element) => element.type === 'link' || isInline(element);
+  editor.normalizeNode = (entry, options) => {
+    const [node, path] = entry;
+    if (path.length === 0 && editor.children.length === 0) {
+      Transforms.insertNodes(editor, emptyParagraph(), { at: [0] });
+      return;
+    }
+    if (Element.isElement(node) && node.type === 'link' && Node.string(node) === '') {
+      Transforms.unwrapNodes(editor, { at: path });
+      return;
+    }
+    normalizeNode(entry, options);
+  };
+  return editor;
+}

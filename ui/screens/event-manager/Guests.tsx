@@ -1,0 +1,261 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNavigation, useSearchParams } from 'react-router';
+import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
+import type { Page } from '#application/ports/page.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Pager } from '../desk/Pager.tsx';
+import { SearchField } from '../desk/SearchField.tsx';
+import { type DeskEvent, showMoment, ticketTypesOf } from './event-manager.view.ts';
+import { GUEST_SORTS, type GuestSort, sortedGuests } from './sort-guests.view.ts';
+
+type GuestsProps = { readonly event: DeskEvent; readonly guests: Page<Guest>; readonly filter: GuestFilter };
+
+/** Who comes: searched, filtered and sorted by the address, so that a link shows the same list. */
+export const Guests = ({ event, guests, filter }: GuestsProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [query, setQuery] = useSearchParams();
+  const loading = useNavigation().state === 'loading';
+  const several = event.sessions.length > 1;
+  const types = ticketTypesOf(event).filter(({ session }) => filter.sessionId === undefined || session.id === filter.sessionId);
+  const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.ticketTypeId !== undefined || filter.checkIn !== undefined;
+
+  const set = (part: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(query);
+    next.delete('after');
+    next.delete('before');
+    for (const [name, value] of Object.entries(part)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { preventScrollReset: true });
+  };
+  const sort: GuestSort = GUEST_SORTS.find((one) => one === query.get('sort')) ?? 'newest';
+  const descending = query.get('order') === 'desc';
+  const rows = sortedGuests(guests.entries, sort, descending, locale);
+  const head = (by: GuestSort, label: string) => (
+    <TableCell sortDirection={sort === by ? (descending ? 'desc' : 'asc') : false}>
+      <TableSortLabel
+        active={sort === by}
+        direction={sort === by && descending ? 'desc' : 'asc'}
+        onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(240px, 2fr) repeat(auto-fit, minmax(160px, 1fr))' },
+        }}
+      >
+        <SearchField label={t`Search name, e-mail, phone or code`} value={filter.search ?? ''} onSearch={(q) => set({ q: q.trim() })} />
+        {several ? (
+          <TextField
+            select
+            value={filter.sessionId === undefined ? '' : String(filter.sessionId)}
+            onChange={(change) => set({ session: change.target.value, ticket: '' })}
+            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Session` } } }}
+          >
+            <MenuItem value="">{t`All sessions`}</MenuItem>
+            {event.sessions.map((session) => (
+              <MenuItem key={session.id} value={String(session.id)}>
+                {session.name === '' ? showMoment(session.beginAt, locale, event.timezone) : session.name}
+              </MenuItem>
+            ))}
+          </TextField>
+        ) : null}
+        <TextField
+          select
+          value={types.some(({ type }) => type.id === filter.ticketTypeId) ? filter.ticketTypeId : ''}
+          onChange={(change) => set({ ticket: change.target.value })}
+          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Ticket` } } }}
+        >
+          <MenuItem value="">{t`All tickets`}</MenuItem>
+          {types.map(({ session, type }) => (
+            <MenuItem key={type.id} value={type.id}>
+              {several && filter.sessionId === undefined ? `${type.name} · ${session.name}` : type.name}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          select
+          value={filter.checkIn ?? ''}
+          onChange={(change) => set({ state: change.target.value })}
+          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Check-in` } } }}
+        >
+          <MenuItem value="">{t`Checked in or not`}</MenuItem>
+          <MenuItem value="CHECKED_IN">{t`Checked in`}</MenuItem>
+          <MenuItem value="NOT_CHECKED_IN">{t`Not checked in`}</MenuItem>
+        </TextField>
+      </Box>
+      {rows.length === 0 ? (
+        filtered ? (
+          <EmptyState
+            title={<Trans>No guest fits these filters</Trans>}
+            text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+          />
+        ) : (
+          <EmptyState title={<Trans>No guests yet</Trans>} text={<Trans>Everybody who gets a ticket is listed here, with their check-in.</Trans>} />
+        )
+      ) : (
+        <>
+          <TableContainer
+            tabIndex={0}
+            role="region"
+            aria-label={t`Guest List`}
+            aria-busy={loading}
+            sx={{
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+              opacity: loading ? 0.6 : 1,
+              transition: 'opacity 150ms',
+              display: { xs: 'none', md: 'block' },
+            }}
+          >
+            <Table
+              size="small"
+              stickyHeader
+              sx={{
+                '& td, & th': { py: 1, borderColor: 'divider' },
+                '& th': { bgcolor: 'background.paper' },
+                '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 },
+              }}
+            >
+              <TableHead>
+                <TableRow>
+                  {head('name', t`Guest`)}
+                  {head('ticket', t`Ticket`)}
+                  {several ? head('session', t`Session`) : null}
+                  {head('checkIn', t`Check-in`)}
+                  <TableCell>
+                    <Trans>Order</Trans>
+                  </TableCell>
+                  {head('newest', t`Bought`)}
+                </TableRow>
+              </TableHead>
+              <TableBody>
+                {rows.map((guest) => (
+                  <TableRow key={guest.ticketId} hover>
+                    <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
+                      <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                        {guest.name}
+                      </Typography>
+                      <Typography variant="caption" color="text.secondary" component="span">
+                        {guest.email}
+                        {guest.phone === null ? '' : ` · ${guest.phone}`}
+                      </Typography>
+                    </TableCell>
+                    <TableCell>{guest.ticketName}</TableCell>
+                    {several ? <TableCell>{guest.sessionName}</TableCell> : null}
+                    <TableCell>
+                      <CheckInState guest={guest} timezone={event.timezone} />
+                    </TableCell>
+                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                      {guest.orderNumber}
+                    </TableCell>
+                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                      {showMoment(guest.boughtAt, locale, event.timezone)}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </TableContainer>
+          <Box
+            component="ul"
+            aria-label={t`Guest List`}
+            aria-busy={loading}
+            sx={{
+              display: { xs: 'block', md: 'none' },
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+            }}
+          >
+            {rows.map((guest) => (
+              <Box
+                component="li"
+                key={guest.ticketId}
+                sx={{
+                  px: 2,
+                  py: 1.25,
+                  borderBottom: 1,
+                  borderColor: 'divider',
+                  '&:last-child': { borderBottom: 0 },
+                  display: 'flex',
+                  gap: 1.5,
+                  justifyContent: 'space-between',
+                  alignItems: 'flex-start',
+                }}
+              >
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                    {guest.name}
+                  </Typography>
+                  <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                    {guest.ticketName}
+                    {several ? ` · ${guest.sessionName}` : ''}
+                    <br />
+                    {guest.email}
+                  </Typography>
+                </Box>
+                <Box sx={{ flex: 'none', textAlign: 'right' }}>
+                  <CheckInState guest={guest} timezone={event.timezone} />
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Pager page={guests} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Whether, when and how often somebody came in [S4-20]. */
+const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly timezone: string }) => {
+  const locale = useLocale();
+  if (guest.status === 'VOID')
+    return <Chip size="small" label={<Trans>Not valid any more</Trans>} sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }} />;
+  if (guest.firstCheckInAt === null) return <Chip size="small" variant="outlined" label={<Trans>Not checked in</Trans>} />;
+  return (
+    <Box>
+      <Chip size="small" label={<Trans>Checked in</Trans>} sx={{ bgcolor: 'tone.jadeWash', color: 'tone.jade' }} />
+      <Typography variant="caption" color="text.secondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
+        {showMoment(guest.firstCheckInAt, locale, timezone)}
+        {guest.checkIns > 1 ? (
+          <>
+            {' · '}
+            <Plural value={guest.checkIns} one="# check-in" other="# check-ins" />
+          </>
+        ) : null}
+      </Typography>
+    </Box>
+  );
+};

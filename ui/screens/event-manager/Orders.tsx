@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
+import type { Page } from '#application/ports/page.ts';
+import type { DeskOrder } from '#application/ports/sales-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { Pager } from '../desk/Pager.tsx';
+import { SearchField } from '../desk/SearchField.tsx';
+import { type DeskEvent, showCount, showMoment, showMoney } from './event-manager.view.ts';
+
+type OrdersProps = { readonly event: DeskEvent; readonly orders: Page<DeskOrder> | null };
+
+export const Orders = ({ event, orders }: OrdersProps) => {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const search = query.get('q') ?? '';
+  if (orders === null) return <EmptyState title={<Trans>The orders of this event are not shown to your account</Trans>} />;
+  return (
+    <>
+      <Box sx={{ maxWidth: 420, mb: 2 }}>
+        <SearchField label={t`Search orders by number, name or e-mail`} value={search} onSearch={(q) => setQuery(q.trim() === '' ? {} : { q })} />
+      </Box>
+      {orders.entries.length === 0 ? (
+        search === '' ? (
+          <EmptyState
+            title={<Trans>No orders yet</Trans>}
+            text={<Trans>Each purchase and registration becomes an order and is listed here.</Trans>}
+          />
+        ) : (
+          <EmptyState
+            title={<Trans>Nothing found for “{search}”</Trans>}
+            text={<Trans>Try fewer or other words; marks on letters do not matter.</Trans>}
+          />
+        )
+      ) : (
+        <>
+          <OrderRows orders={orders.entries} timezone={event.timezone} />
+          <Pager page={orders} />
+        </>
+      )}
+    </>
+  );
+};
+
+/** Orders as dense lines. */
+export const OrderRows = ({ orders, timezone }: { readonly orders: readonly DeskOrder[]; readonly timezone: string }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t`Orders`}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+    >
+      <Table
+        size="small"
+        sx={{ '& td, & th': { py: 1, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Order</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Buyer</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Tickets</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Total</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Status</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Time</Trans>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {orders.map((order) => (
+            <TableRow key={order.id}>
+              <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                {order.orderNumber}
+              </TableCell>
+              <TableCell sx={{ minWidth: 160 }}>
+                {order.buyer}
+                {order.buyer === order.email ? null : (
+                  <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>
+                    {order.email}
+                  </Typography>
+                )}
+              </TableCell>
+              <TableCell align="right" className="tabular">
+                {showCount(order.tickets, locale)}
+              </TableCell>
+              <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {showMoney(order.price, locale)}
+              </TableCell>
+              <TableCell>
+                <OrderChip status={order.status} />
+              </TableCell>
+              <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {showMoment(order.insertedAt, locale, timezone)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+};
+
+const OrderChip = ({ status }: { readonly status: string }) => {
+  const chip = (label: React.ReactNode, ground: string, ink: string) => <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />;
+  switch (status) {
+    case 'SUCCESSFUL':
+      return chip(<Trans>Successful</Trans>, 'tone.jadeWash', 'tone.jade');
+    case 'PROCESSING':
+      return chip(<Trans>Processing</Trans>, 'tone.goldWash', 'tone.onGoldWash');
+    case 'REQUIRED_APPROVAL':
+      return chip(<Trans>Pending approval</Trans>, 'tone.skyWash', 'tone.sky');
+    case 'UNSUCCESSFUL':
+      return chip(<Trans>Unsuccessful</Trans>, 'tone.dangerWash', 'tone.danger');
+    case 'CANCELLED':
+      return chip(<Trans>Cancelled</Trans>, 'tone.sunken', 'text.secondary');
+    case 'REFUNDED':
+      return chip(<Trans>Refunded</Trans>, 'tone.clayWash', 'tone.clay');
+    case 'WITHDRAWN':
+      return chip(<Trans>Withdrawn</Trans>, 'tone.sunken', 'text.secondary');
+    default:
+      return chip(<Trans>Other</Trans>, 'tone.sunken', 'text.secondary');
+  }
+};

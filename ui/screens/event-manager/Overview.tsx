@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Page } from '#application/ports/page.ts';
+import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { chartDays, type DeskEvent, showCount, showMoney, showTime, useSales } from './event-manager.view.ts';
+import { OrderRows } from './Orders.tsx';
+import { SalesChart } from './SalesChart.tsx';
+import { TicketTypes } from './TicketTypes.tsx';
+
+type OverviewProps = { readonly event: DeskEvent; readonly sales: SalesOverview | null; readonly orders: Page<DeskOrder> | null };
+
+/** The event at one look, current by itself. */
+export const Overview = ({ event, sales, orders }: OverviewProps) => {
+  const locale = useLocale();
+  const { overview, readAt, stale } = useSales(event.id, sales);
+  const days = overview === null ? [] : chartDays(overview.days);
+
+  if (event.status === 'READY') return <NotPublished event={event} />;
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 1.5, md: 2 }, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } }}
+      >
+        {overview === null ? null : (
+          <>
+            <Figure label={<Trans>Revenue</Trans>} value={showMoney(overview.revenue, locale)} />
+            <Figure label={<Trans>Tickets sold</Trans>} value={showCount(overview.sold, locale)} />
+            <Figure label={<Trans>Being paid for</Trans>} value={showCount(overview.held, locale)} />
+            <Figure
+              label={<Trans>Checked in</Trans>}
+              value={
+                <>
+                  {showCount(overview.checkedIn, locale)}
+                  <Typography component="span" color="text.secondary">
+                    {' / '}
+                    {showCount(overview.sold, locale)}
+                  </Typography>
+                </>
+              }
+            />
+          </>
+        )}
+      </Box>
+      {overview === null ? (
+        <Alert severity="info" variant="outlined">
+          <Trans>The figures of this event are not shown to your account.</Trans>
+        </Alert>
+      ) : (
+        <IntegrityLine overview={overview} stale={stale} readAt={readAt === null ? null : showTime(readAt, locale, event.timezone)} />
+      )}
+      <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
+        {days.length === 0 ? (
+          <Box sx={{ textAlign: 'center', py: 5 }}>
+            <Typography variant="h4" component="h2">
+              <Trans>No sales yet</Trans>
+            </Typography>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+              <Trans>Each ticket that is bought or registered for adds to a chart here. Share the link of the event to begin.</Trans>
+            </Typography>
+            <Button component={Link} to={paths.event(event.slug)} variant="outlined">
+              <Trans>Open page</Trans>
+            </Button>
+          </Box>
+        ) : (
+          <SalesChart days={days} timezone={event.timezone} />
+        )}
+      </Paper>
+      <TicketTypes event={event} />
+      {orders === null || orders.entries.length === 0 ? null : (
+        <Box>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
+            <Typography variant="h4" component="h2">
+              <Trans>Newest orders</Trans>
+            </Typography>
+            <LocalLink to={`${paths.manageEvent(event.id)}/orders`} variant="body2">
+              <Trans>All orders</Trans>
+            </LocalLink>
+          </Box>
+          <OrderRows orders={orders.entries} timezone={event.timezone} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
+  <Paper variant="outlined" sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}>
+    <Typography variant="body2" color="text.secondary" component="p">
+      {label}
+    </Typography>
+    <Typography
+      component="p"
+      className="tabular"
+      sx={{
+        fontSize: 'clamp(1.125rem, 0.8rem + 1.6vw, 1.75rem)',
+        fontWeight: 800,
+        letterSpacing: '-0.02em',
+        lineHeight: 1.35,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {value}
+    </Typography>
+  </Paper>
+);
+
+/** Whether places, orders and money agree: shown to the organiser, not only to us. */
+const IntegrityLine = ({
+  overview,
+  stale,
+  readAt,
+}: {
+  readonly overview: SalesOverview;
+  readonly stale: boolean;
+  readonly readAt: string | null;
+}) => {
+  const { healthy, problems } = overview.integrity;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        alignItems: 'baseline',
+        px: 2,
+        py: 1.25,
+        borderRadius: '12px',
+        bgcolor: healthy ? 'tone.jadeWash' : 'tone.dangerWash',
+      }}
+    >
+      <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: healthy ? 'tone.jade' : 'tone.danger' }} />
+      <Box sx={{ flex: 1 }}>
+        <Typography variant="body2">
+          {healthy ? <Trans>Everything adds up: places sold and held, orders and money agree.</Trans> : <Trans>Something does not add up:</Trans>}
+        </Typography>
+        {problems.map((problem) => (
+          <Typography key={problem} variant="body2">
+            {problem}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="caption" color="text.secondary" className="tabular" role="status">
+        {stale ? <Trans>Not current</Trans> : readAt === null ? null : <Trans>As of {readAt}</Trans>}
+      </Typography>
+    </Box>
+  );
+};
+
+const NotPublished = ({ event }: { readonly event: DeskEvent }) => {
+  const { t } = useLingui();
+  return (
+    <Paper variant="outlined" aria-label={t`Draft`} sx={{ p: { xs: 3, md: 5 }, borderRadius: '16px', borderColor: 'divider', textAlign: 'center' }}>
+      <Typography variant="h3" component="h2">
+        <Trans>This event is not published yet</Trans>
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+        <Trans>Sales, guests and check-ins appear here once people can register.</Trans>
+      </Typography>
+      <Button component={Link} to={paths.editEvent(event.id)} variant="contained">
+        <Trans>Go on preparing it</Trans>
+      </Button>
+    </Paper>
+  );
+};

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { type ChartDay, niceTop, shortDay, showCount, showDate, showMoney } from './event-manager.view.ts';
+
+type SalesChartProps = { readonly days: readonly ChartDay[]; readonly timezone: string };
+
+const WIDTH = 720;
+const HEIGHT = 220;
+const BELOW = 26;
+const LEFT = 34;
+
+/** Tickets sold on each day. Bars of our own: a chart library would weigh more than the page. */
+export const SalesChart = ({ days, timezone }: SalesChartProps) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [pointed, setPointed] = useState<number | null>(null);
+  const title = useId();
+  const top = niceTop(Math.max(...days.map((day) => day.tickets)));
+  const room = WIDTH - LEFT;
+  const step = room / days.length;
+  const bar = Math.min(36, Math.max(1, step * 0.68));
+  const heightOf = (tickets: number) => (tickets / top) * (HEIGHT - BELOW - 8);
+  const labelled = Math.max(1, Math.ceil(days.length / 6));
+  const shown = days[pointed ?? days.length - 1];
+
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
+        <Typography variant="h4" component="h2" id={title}>
+          <Trans>Sales over time</Trans>
+        </Typography>
+        {shown === undefined ? null : (
+          <Typography variant="body2" color="text.secondary" className="tabular" aria-hidden>
+            {showDate(shown.at, locale, timezone)} · <Trans>{showCount(shown.tickets, locale)} tickets</Trans> · {showMoney(shown.value, locale)}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        component="svg"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-labelledby={title}
+        onPointerLeave={() => setPointed(null)}
+        sx={{
+          width: '100%',
+          height: 'auto',
+          display: 'block',
+          overflow: 'visible',
+          touchAction: 'pan-y',
+          '& text': { fontSize: 12, fill: 'currentColor' },
+          color: 'text.secondary',
+        }}
+      >
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <Box
+              component="line"
+              x1={LEFT}
+              x2={WIDTH}
+              y1={HEIGHT - BELOW - heightOf(top * share)}
+              y2={HEIGHT - BELOW - heightOf(top * share)}
+              sx={{ stroke: (theme) => theme.vars.palette.divider }}
+            />
+            <text x={LEFT - 8} y={HEIGHT - BELOW - heightOf(top * share) + 4} textAnchor="end">
+              {share === 0.5 && top % 2 === 1 ? '' : showCount(top * share, locale)}
+            </text>
+          </g>
+        ))}
+        {days.map((day, index) => {
+          const x = LEFT + index * step;
+          const height = heightOf(day.tickets);
+          return (
+            <g key={day.at} onPointerEnter={() => setPointed(index)} onPointerDown={() => setPointed(index)}>
+              <rect x={x} y={0} width={step} height={HEIGHT - BELOW} fill="transparent" />
+              <Box
+                component="rect"
+                x={x + (step - bar) / 2}
+                y={HEIGHT - BELOW - height}
+                width={bar}
+                height={height}
+                rx={Math.min(4, bar / 2)}
+                sx={{
+                  fill: (theme) => (index === pointed ? theme.vars.palette.primary.main : theme.vars.palette.tone.jade),
+                  transition: 'fill 150ms',
+                }}
+              />
+              {index % labelled === 0 ? (
+                <text x={x + step / 2} y={HEIGHT - 6} textAnchor="middle">
+                  {shortDay(day.at, timezone, locale)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </Box>
+      <table className="visually-hidden">
+        <caption>{t`Sales over time`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t`Day`}</th>
+            <th scope="col">{t`Tickets`}</th>
+            <th scope="col">{t`Revenue`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.at}>
+              <th scope="row">{showDate(day.at, locale, timezone)}</th>
+              <td>{day.tickets}</td>
+              <td>{showMoney(day.value, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+};

@@ -1,0 +1,75 @@
+import { ListGuests } from '#application/organising/list-guests.ts';
+import { OpenEvent } from '#application/organising/open-event.ts';
+import { ListOrders, ReadSales } from '#application/organising/watch-sales.ts';
+import type { DeskEvent } from '#application/ports/event-desk.ts';
+import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
+import type { Page } from '#application/ports/page.ts';
+import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type ManagerPart = 'overview' | 'guests' | 'orders';
+
+export type EventManagerData =
+  | { readonly kind: 'REFUSED'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'OPEN';
+      readonly event: DeskEvent;
+      readonly part: ManagerPart;
+      readonly sales: SalesOverview | null;
+      readonly orders: Page<DeskOrder> | null;
+      readonly guests: Page<Guest> | null;
+      readonly filter: GuestFilter;
+    };
+
+const pageOf = (query: URLSearchParams) => ({ after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+
+const positive = (text: string | null): number | undefined => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+};
+
+function filterOf(query: URLSearchParams): GuestFilter {
+  const state = query.get('state');
+  return {
+    search: query.get('q') ?? undefined,
+    sessionId: positive(query.get('session')),
+    ticketTypeId: query.get('ticket') ?? undefined,
+    checkIn: state === 'CHECKED_IN' || state === 'NOT_CHECKED_IN' ? state : undefined,
+  };
+}
+
+/** One part of an event's management, by the address: its figures, its guests or its orders. */
+const load =
+  (part: ManagerPart) =>
+  async ({ use, params, query }: ScreenRequest): Promise<EventManagerData> => {
+    const eventId = positive(params['eventId'] ?? null);
+    if (eventId === undefined) throw notFound();
+    const filter = filterOf(query);
+    const [event, sales, orders, guests] = await Promise.all([
+      use(OpenEvent)(eventId),
+      part === 'overview' ? use(ReadSales)(eventId) : null,
+      part === 'overview'
+        ? use(ListOrders)(eventId, '', { limit: 8 })
+        : part === 'orders'
+          ? use(ListOrders)(eventId, query.get('q') ?? '', { limit: 50, ...pageOf(query) })
+          : null,
+      part === 'guests' ? use(ListGuests)(eventId, filter, pageOf(query)) : null,
+    ]);
+    if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
+    if (guests !== null && !guests.ok) return { kind: 'REFUSED', refusal: guests.refusal };
+    return {
+      kind: 'OPEN',
+      event: event.value,
+      part,
+      filter,
+      sales: sales?.ok === true ? sales.value : null,
+      orders: orders?.ok === true ? orders.value : null,
+      guests: guests === null ? null : guests.value,
+    };
+  };
+
+export const overviewLoader = viewerLoader(load('overview'));
+export const guestsLoader = viewerLoader(load('guests'));
+export const ordersLoader = viewerLoader(load('orders'));

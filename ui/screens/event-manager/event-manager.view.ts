@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { WatchSales } from '#application/organising/watch-sales.ts';
+import type { DeskEvent } from '#application/ports/event-desk.ts';
+import type { SalesOverview } from '#application/ports/sales-desk.ts';
+import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
+import { type Dong, ZERO } from '#domain/money/dong.ts';
+import { useStream } from '#ui/bindings/use-stream.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+export type { DeskEvent, DeskTicketType } from '#application/ports/event-desk.ts';
+export {
+  clockTime,
+  filledPercent,
+  longDate,
+  refusalSentence,
+  shortDay,
+  showCount,
+  showDate,
+  showMoment,
+  showMoney,
+  showTime,
+} from '../desk/moments.view.ts';
+
+/** The figures, as current as the live stream makes them. */
+export function useSales(eventId: number, first: SalesOverview | null) {
+  const watchSales = useUseCase(WatchSales);
+  const watching = useMemo(() => watchSales(eventId, first), [watchSales, eventId, first]);
+  return useStream(watching, { overview: first, readAt: null, stale: false });
+}
+
+export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+
+/** Every day from the first sale to the last, days without one too, so that distance on the chart is time. At most the last `most` days. */
+export function chartDays(days: SalesOverview['days'], most = 90): readonly ChartDay[] {
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const known = new Map(days.map((day) => [Math.round((day.at - first.at) / DAY), day]));
+  const length = Math.round((last.at - first.at) / DAY) + 1;
+  return Array.from({ length }, (_, index): ChartDay => known.get(index) ?? { at: instant(first.at + index * DAY), tickets: 0, value: ZERO }).slice(
+    -most,
+  );
+}
+
+/** A round number at or above the highest bar, for the chart's scale. */
+export function niceTop(highest: number): number {
+  if (highest <= 5) return 5;
+  const magnitude = 10 ** Math.floor(Math.log10(highest));
+  return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= highest) ?? highest;
+}
+
+export const ticketTypesOf = (event: DeskEvent) => event.sessions.flatMap((session) => session.ticketTypes.map((type) => ({ session, type })));

@@ -1,0 +1,24 @@
+import { SortTransfers, TRANSFER_STATES } from '#application/money/sort-transfers.ts';
+import type { Page } from '#application/ports/page.ts';
+import type { InboxTransfer, TransferState } from '#application/ports/transfer-inbox.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+
+export type TransferInboxData = {
+  readonly state: TransferState | null;
+  readonly search: string;
+  readonly page: Page<InboxTransfer> | null;
+  readonly refusal: Refusal | null;
+};
+
+/** What the bank told us. For accountants and admins [S2.1-26] [S6-24]. */
+export const transferInboxLoader = viewerLoader(
+  async ({ use, query }): Promise<TransferInboxData> => {
+    const asked = query.get('state');
+    const state = TRANSFER_STATES.find((known) => known === asked) ?? null;
+    const search = query.get('q') ?? '';
+    const found = await use(SortTransfers).page(state, search, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
+    return { state, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
+  },
+  (account) => account.abilities.includes('money.read'),
+);

@@ -1,0 +1,33 @@
+import { MATCHED_BY_HAND, SortTransfers, TRANSFER_STATES } from '#application/money/sort-transfers.ts';
+import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/refusals.ts';
+
+export type { InboxTransfer, TransferState } from '#application/ports/transfer-inbox.ts';
+export { refusalSentence, showMoment, showMoney } from '../desk/moments.view.ts';
+export { TRANSFER_STATES };
+
+/** Banks here speak of local time. */
+export const BANK_ZONE = 'Asia/Ho_Chi_Minh';
+
+export const waitsForHand = (transfer: InboxTransfer): boolean => MATCHED_BY_HAND.some((state) => state === transfer.state);
+
+/** Matching by hand: null when it was refused nowhere, else why, in words. */
+export function useMatch(away: string) {
+  const { match } = useUseCase(SortTransfers);
+  const locale = useLocale();
+  const session = useSession();
+  return {
+    mayMatch: session.kind === 'SIGNED_IN' && session.account.abilities.includes('money.reconcile'),
+    match: async (id: string, code: string): Promise<{ readonly transfer: InboxTransfer } | { readonly sentence: string }> => {
+      try {
+        const matched = await match(id, code);
+        return matched.ok ? { transfer: matched.value } : { sentence: refusalSentence(matched.refusal, locale) };
+      } catch {
+        return { sentence: away };
+      }
+    },
+  };
+}
