@@ -1,0 +1,292 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
+import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { type Sale, saleWorld, type SaleWorld } from '#test/races/sale-world.ts';
+import { mailTo, signIn } from './sign-in-for-test.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const mailer = makeMemoryMailer();
+let app: TestApp;
+let world: SaleWorld;
+beforeAll(async () => {
+  app = await startTestApp({ instead: mailTo(mailer) });
+  world = await saleWorld({}, app.database);
+});
+
+const CHECKOUT = `id price original_price discount donation currency lines { ticket_id name number_of_tickets original_price price } pay_before
+  result { status received } bank_transfer_payment { value pay_before bank_transfer { account bank username message qr_code } } user_order_id server_now`;
+const LINE = 'id ticket_id section_event_id price currency inserted_at held_until product { id name price } metadata { number_of_tickets original_price special_off }';
+
+type Json = { readonly [key: string]: Json } & string & number & readonly Json[];
+
+/** Sends an operation as a signed-in buyer and answers one root field, or the refusal's code. */
+async function asBuyer(email = `${randomUUID()}@example.test`) {
+  const { accessToken: token } = await signIn(app, mailer, email);
+  const ask = async (field: string, query: string, variables: Readonly<Record<string, unknown>>, idempotencyKey: string | null = randomUUID()) => {
+    const told = await app.graphql(query, { token, variables, ...(idempotencyKey === null ? {} : { idempotencyKey }) });
+    const data = told.data?.[field] as Json | undefined;
+    return { code: told.errors[0]?.extensions['code'] ?? null, errorData: told.errors[0]?.extensions['data'] ?? null, message: told.errors[0]?.message, value: data as Json };
+  };
+  const ticketId = (sale: Sale, index = 0) => encodeWireId(sale.eventId, sale.types[index]?.ticketTypeId ?? randomUUID());
+  return {
+    token,
+    ticketId,
+    ask,
+    choose: (sale: Sale, quantities: readonly number[], key?: string | null) =>
+      ask(
+        'choose_tickets',
+        `mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { ${LINE} } }`,
+        { input: { section_event_id: sale.sectionEventId, lines: quantities.map((number_of_tickets, index) => ({ ticket_id: ticketId(sale, index), number_of_tickets })) } },
+        key,
+      ),
+    begin: (sale: Sale, lines: readonly Json[], more: Readonly<Record<string, unknown>> = {}, key?: string | null) =>
+      ask(
+        'begin_payment_checkout_session',
+        `mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { ${CHECKOUT} } }`,
+        {
+          input: {
+            event_id: sale.eventId,
+            section_event_id: sale.sectionEventId,
+            information_attendees_inputs: lines.map((line) => ({ shopping_item_id: line['id'], attendees: [{ email: 'Khach@Example.test', first_name: 'Khách' }] })),
+            ...more,
+          },
+        },
+        key,
+      ),
+    transfer: (id: unknown) =>
+      ask(
+        'create_bank_transfer',
+        `mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value pay_before bank_transfer { account bank username message qr_code } } }`,
+        { id },
+      ),
+    read: (id: unknown) => ask('payment_checkout_session', `query ($id: ID!) { payment_checkout_session(id: $id) { ${CHECKOUT} } }`, { id }),
+  };
+}
+
+function sepay(content: string, amount: number, more: Readonly<Record<string, unknown>> = {}) {
+  const id = Number.parseInt(randomUUID().slice(0, 8), 16);
+  return {
+    id,
+    gateway: 'Vietcombank',
+    transactionDate: '2026-11-20 17:30:00',
+    accountNumber: '0011004321234',
+    subAccount: null,
+    code: null,
+    content,
+    transferType: 'in',
+    transferAmount: amount,
+    accumulated: 19_077_000,
+    referenceCode: `MBVCB.${id}`,
+    description: '',
+    ...more,
+  };
+}
+
+async function tellSepay(body: unknown, signed: { readonly secret?: string; readonly at?: number } = {}) {
+  const text = JSON.stringify(body);
+  const timestamp = Math.trunc((signed.at ?? Date.now()) / 1000);
+  const mac = createHmac('sha256', signed.secret ?? 'demo-sepay-secret').update(`${timestamp}.${text}`).digest('hex');
+  const response = await fetch(`${app.url}/webhooks/sepay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-sepay-timestamp': String(timestamp), 'x-sepay-signature': `sha256=${mac}` },
+    body: text,
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('buying over HTTP', () => {
+  it('a selection becomes a cart, a checkout, a VietQR, and with the money an order with tickets [S7.5-01] [S7.5-12]', async () => {
+    const sale = await world.sale({ types: [{ price: 150_000, originalPrice: 200_000 }] });
+    const buyer = await asBuyer();
+    const chosen = await buyer.choose(sale, [2]);
+    expect(chosen.value).toMatchObject([{ price: 300_000, metadata: { number_of_tickets: 2, original_price: 400_000, special_off: 0 }, product: { price: 150_000 } }]);
+    const cart = await buyer.ask('shopping_items', `query { shopping_items(filter: "", limit: 1000) { ${LINE} } }`, {});
+    expect(cart.value).toHaveLength(1);
+    const begun = await buyer.begin(sale, chosen.value, { shown_price: 300_000 });
+    expect(begun.value).toMatchObject({ price: 300_000, original_price: 400_000, discount: 100_000, result: { status: 'OPEN', received: 0 } });
+    const transfer = await buyer.transfer(begun.value['id']);
+    const { qr_code, message } = transfer.value['bank_transfer'] as Json;
+    const decoded = decodeVietQr(String(qr_code));
+    expect(decoded).toMatchObject({ ok: true, value: { account: '0011004321234', bin: '970436', amount: 300_000, message } });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'PENDING' }, bank_transfer_payment: { value: 300_000 } });
+
+    expect(await tellSepay(sepay(`MBVCB.1.${String(message).toLowerCase()}.CT tu 012`, 300_000))).toEqual({ status: 200, body: { success: true } });
+    const paid = await buyer.read(begun.value['id']);
+    expect(paid.value).toMatchObject({ result: { status: 'SUCCESSFUL', received: 300_000 }, bank_transfer_payment: null });
+    const orders = await buyer.ask(
+      'user_orders',
+      `query { user_orders(limit: 10) { user_orders { id order_number status price payment_method user_registrant { email } section_event { id } bought_items { name number_of_tickets unit_price price bought_tickets { id full_name email qr_text } } } metadata { after total_count } } }`,
+      {},
+    );
+    expect(orders.value).toMatchObject({
+      user_orders: [{ id: paid.value['user_order_id'], status: 'SUCCESSFUL', price: 300_000, payment_method: 'BANK_TRANSFER', bought_items: [{ number_of_tickets: 2, unit_price: 150_000 }] }],
+      metadata: { total_count: 1 },
+    });
+  });
+
+  it('a free selection is an order at once [S7.5-09]', async () => {
+    const sale = await world.sale();
+    const buyer = await asBuyer();
+    const chosen = await buyer.choose(sale, [1]);
+    const begun = await buyer.begin(sale, chosen.value);
+    expect(begun.value).toMatchObject({ price: 0, pay_before: null, result: { status: 'SUCCESSFUL' } });
+    expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(1);
+  });
+
+  it('buy_tickets adds a line, its number can be changed, and the cart can be emptied [S7.5-04] [S7.5-06] [S7.5-03]', async () => {
+    const sale = await world.sale({ types: [{ price: 10_000 }] });
+    const buyer = await asBuyer();
+    const buy = `mutation ($id: ID!, $n: Int!) { buy_tickets(input: { ticket_id: $id, number_of_tickets: $n }) { ${LINE} } }`;
+    const bought = await buyer.ask('buy_tickets', buy, { id: buyer.ticketId(sale), n: 2 });
+    expect(bought.value).toMatchObject({ price: 20_000, ticket_id: buyer.ticketId(sale) });
+    const update = `mutation ($id: ID!, $n: Int!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: $n) { id metadata { number_of_tickets } } }`;
+    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 5 })).value).toMatchObject({ metadata: { number_of_tickets: 5 } });
+    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 6 })).code).toBe('REACH_LIMITED_PURCHASE');
+    expect((await buyer.ask('remove_all_shopping_items', 'mutation { remove_all_shopping_items }', {})).value).toBe(true);
+    expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
+  });
+
+  it.each([
+    ['nobody', 'UNAUTHORIZED'],
+    ['no key', 'IDEMPOTENCY_KEY_REQUIRED'],
+    ['a ticket of another event', 'NOT_FOUND'],
+    ['a session that does not exist', 'NOT_FOUND'],
+    ['a negative number', 'INVALID_INPUT'],
+    ['a huge number', 'INVALID_INPUT'],
+    ['an id that is none', 'INVALID_INPUT'],
+    ['more than one may buy', 'REACH_LIMITED_PURCHASE'],
+    ['more than there is', 'SOLD_OUT'],
+  ])('a selection is refused with its code: %s is %s', async (what, code) => {
+    const sale = await world.sale({ types: [{ capacity: 3 }] });
+    const other = await world.sale();
+    const buyer = await asBuyer();
+    const input = (ticket_id: string, number_of_tickets: number, section_event_id = sale.sectionEventId) => ({ section_event_id, lines: [{ ticket_id, number_of_tickets }] });
+    const choose = (given: unknown, key: string | null = randomUUID()) =>
+      buyer.ask('choose_tickets', 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', { input: given }, key);
+    const id = buyer.ticketId(sale);
+    const answers: Readonly<Record<string, () => Promise<{ readonly code: unknown }>>> = {
+      nobody: async () => {
+        const told = await app.graphql('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', { variables: { input: input(id, 1) }, idempotencyKey: 'k' });
+        return { code: told.errors[0]?.extensions['code'] };
+      },
+      'no key': () => choose(input(id, 1), null),
+      'a ticket of another event': () => choose(input(buyer.ticketId(other), 1)),
+      'a session that does not exist': () => choose(input(id, 1, 77)),
+      'a negative number': () => choose(input(id, -1)),
+      'a huge number': () => choose(input(id, 2_000_000_000)),
+      'an id that is none': () => choose(input('1', 1)),
+      'more than one may buy': () => choose(input(id, 6)),
+      'more than there is': () => choose(input(id, 4)),
+    };
+    expect((await answers[what]?.())?.code).toBe(code);
+    expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
+  });
+
+  it('another buyer’s checkout, order and line are not found', async () => {
+    const sale = await world.sale({ types: [{ price: 10_000 }] });
+    const [owner, stranger] = [await asBuyer(), await asBuyer()];
+    const chosen = await owner.choose(sale, [1]);
+    const begun = await owner.begin(sale, chosen.value);
+    await owner.transfer(begun.value['id']);
+    const order = (await owner.read(begun.value['id'])).value['user_order_id'];
+    const line = (chosen.value as readonly Json[])[0]?.['id'];
+    const answers = await Promise.all([
+      stranger.read(begun.value['id']),
+      stranger.transfer(begun.value['id']),
+      stranger.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id } }', { id: order }),
+      stranger.ask('update_number_of_tickets', 'mutation ($id: ID!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: 1) { id } }', { id: line }),
+      stranger.ask(
+        'add_shopping_item_attendees',
+        'mutation ($id: ID!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: [{ email: "a@b.vn", first_name: "A" }]) { id } }',
+        { id: line },
+      ),
+      stranger.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', { id: begun.value['id'] }),
+    ]);
+    expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 6 }, () => 'NOT_FOUND'));
+    expect((await owner.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id status } }', { id: order })).value).toMatchObject({ status: 'PROCESSING' });
+  });
+
+  it('the refusal of a changed price carries the price and speaks the caller’s language', async () => {
+    const sale = await world.sale({ types: [{ price: 10_000 }] });
+    const buyer = await asBuyer();
+    const chosen = await buyer.choose(sale, [1]);
+    expect(await buyer.begin(sale, chosen.value, { shown_price: 9_000 })).toMatchObject({ code: 'PRICE_CHANGED', errorData: { price: 10_000 } });
+    expect(await buyer.begin(sale, chosen.value, { currency: 'USD' })).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('the link for another device', () => {
+  it('shows amount, QR and status with a masked name, follows the payment, and a changed secret opens nothing', async () => {
+    const sale = await world.sale({ types: [{ price: 70_000 }] });
+    const buyer = await asBuyer();
+    const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
+    const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
+    const link = await buyer.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', { id: begun.value['id'] });
+    const [address, secret] = String(link.value['url']).split('#');
+    expect(address).toBe('http://vemoi.test/pay');
+    const open = async (token: unknown) => {
+      const response = await fetch(`${app.url}/api/v1/payment/resume`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+      return { status: response.status, body: (await response.json()) as { readonly data: Json; readonly error?: Json } };
+    };
+    const shown = await open(secret);
+    expect(shown).toMatchObject({ status: 200, body: { data: { event_name: 'Đêm nhạc', price: 70_000, status: 'PENDING', bank_transfer_payment: { value: 70_000, bank_transfer: { message } } } } });
+    expect(JSON.stringify(shown.body)).not.toContain('example.test');
+    await tellSepay(sepay(String(message), 70_000));
+    expect((await open(secret)).body.data).toMatchObject({ status: 'SUCCESSFUL', received: 70_000, bank_transfer_payment: null });
+    for (const wrong of [`${secret}x`, String(secret).replace(`.${sale.eventId}.`, `.${sale.eventId + 1}.`), '', 17, 'a'.repeat(600)]) {
+      expect(await open(wrong)).toMatchObject({ status: 410, body: { error: { code: 'LINK_EXPIRED' } } });
+    }
+  });
+});
+
+describe('SePay’s webhook', () => {
+  it.each([
+    ['another secret', { secret: 'not-the-secret' }],
+    ['a time 6 minutes ago', { at: Date.now() - 6 * 60_000 }],
+    ['a time 6 minutes ahead', { at: Date.now() + 6 * 60_000 }],
+  ])('signed with %s is refused with 401 and stores nothing', async (_what, signed) => {
+    const body = sepay('LOTUS', 1_000);
+    expect(await tellSepay(body, signed)).toEqual({ status: 401, body: { success: false } });
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(0);
+  });
+
+  it('without a signature is refused with 401, and a signed body that is no transfer with 400', async () => {
+    const bare = await fetch(`${app.url}/webhooks/sepay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(bare.status).toBe(401);
+    expect((await tellSepay({ id: 1 })).status).toBe(400);
+    expect((await tellSepay(sepay('x', 1_000, { transferAmount: '1000' }))).status).toBe(400);
+  });
+
+  it('told again is accepted again and changes nothing', async () => {
+    const body = sepay('LOTUS GARDEN', 1_000);
+    expect([await tellSepay(body), await tellSepay(body)].map((each) => each.status)).toEqual([200, 200]);
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(1);
+  });
+});
+
+describe('the transfer inbox', () => {
+  it('is for accountants, who match by hand, and closed to others [S6-24]', async () => {
+    const sale = await world.sale({ types: [{ price: 60_000 }] });
+    const buyer = await asBuyer();
+    const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
+    const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
+    await tellSepay(sepay(`QUEN GHI MA ${sale.eventId}`, 60_000));
+    const list = `query ($search: String) { incoming_transfers(state: "UNKNOWN", search: $search) { entries { id provider amount content state transfer_code order_number } metadata { total_count } } }`;
+    expect((await buyer.ask('incoming_transfers', list, {})).code).toBe('FORBIDDEN');
+    const email = `${randomUUID()}@example.test`;
+    await signIn(app, mailer, email);
+    await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
+    const accountant = await asBuyer(email);
+    const { token } = accountant;
+    const told = await app.graphql(list, { token, variables: { search: `quên ghi mã ${sale.eventId}` } });
+    const entry = (told.data?.['incoming_transfers'] as Json)['entries']?.[0] as Json;
+    expect(entry).toMatchObject({ provider: 'sepay', amount: 60_000, state: 'UNKNOWN', transfer_code: null });
+    const match = 'mutation ($id: ID!, $code: String!) { match_incoming_transfer(id: $id, transfer_code: $code) { state transfer_code order_number } }';
+    const matched = await app.graphql(match, { token, variables: { id: entry['id'], code: message } });
+    expect(matched.data?.['match_incoming_transfer']).toMatchObject({ state: 'PAID', transfer_code: message });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+    expect((await accountant.ask('match_incoming_transfer', match, { id: entry['id'], code: message })).code).toBe('TRANSFER_ALREADY_MATCHED');
+  });
+});
