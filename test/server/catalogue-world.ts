@@ -23,10 +23,12 @@ import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ti
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
 import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
+import { refusalOfVariable } from '#server/api/graphql/refusal.presenter.ts';
 import { RefusalError } from '#server/api/graphql/refusal-error.ts';
 import { makeRequestContext } from '#server/api/graphql/request-context.ts';
 import { makeSchema } from '#server/api/graphql/schema.ts';
 import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
@@ -89,6 +91,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   const keyring = makeNodeKeyring([{ keyId: 'test', secret: randomBytes(32) }]);
   const audit = makePostgresAuditLog(clock, newId);
   const desk = makePostgresReservationDesk({
+    decide: decideDeskBatch,
     database,
     clock,
     newId,
@@ -161,6 +164,8 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     const answer = await graphql({ schema, source: text, contextValue: context, variableValues: { ...variables } });
     const refusals = (answer.errors ?? []).map((error) => {
       if (error.originalError instanceof RefusalError) return error.originalError.refusal;
+      const ofVariable = refusalOfVariable(error);
+      if (ofVariable !== undefined) return ofVariable;
       throw error.originalError ?? error;
     });
     return { data: answer.data === undefined ? null : JSON.parse(JSON.stringify(answer.data)), refusals };

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
+
+let world: CatalogueWorld;
+let organiser: Account;
+let stranger: Account;
+let published: OneSessionEvent;
+let draft: OneSessionEvent;
+let photoId: string;
+
+const HUGE = 'x'.repeat(200_001);
+const NOWHERE = encodeWireId(2_000_000_000, randomUUID());
+const UNKNOWN = 2_000_000_000;
+
+type Variables = Readonly<Record<string, unknown>>;
+/** A mutation with input that would do, on an event that is given. */
+type Mutation = {
+  readonly text: string;
+  readonly good: (event: OneSessionEvent) => Variables;
+  readonly bad: readonly (readonly [Variables, string])[];
+};
+
+/** The world's clock stands at 2026-11-20. */
+const at = () => Date.parse('2026-11-21T03:00:00Z');
+const session = (change: Variables = {}) => ({ begin_at: at(), end_at: at() + 1, ...change });
+const ticket = (change: Variables = {}) => ({ name: 'Vé', price: 0, ...change });
+const event = (change: Variables = {}) => ({ name: 'Sự kiện', event_type: 'ONSITE', ...change });
+
+/** Every mutation of the catalogue, the organiser's desk and the door. */
+const MUTATIONS: Readonly<Record<string, Mutation>> = {
+  create_event: {
+    text: 'mutation ($input: CreateEventInput!) { create_event(input: $input) { id } }',
+    good: () => ({ input: event() }),
+    bad: [
+      [{ input: event({ name: '  ' }) }, 'input.name'],
+      [{ input: event({ name: HUGE }) }, 'input.name'],
+      [{ input: event({ name: 'a\0b' }) }, 'input.name'],
+      [{ input: event({ event_type: 'SPACE' }) }, 'input.event_type'],
+      [{ input: event({ type: 'PARTY' }) }, 'input.type'],
+      [{ input: event({ feature: 'HIGHLIGHT_PRIVATE' }) }, 'input.feature'],
+      [{ input: event({ category_id: -1 }) }, 'input.category_id'],
+      [{ input: event({ category_id: UNKNOWN }) }, 'category_id'],
+      [{ input: event({ description: HUGE }) }, 'input.description'],
+      [{ input: event({ address: HUGE }) }, 'input.address'],
+      [{ input: event({ policy: HUGE }) }, 'input.policy'],
+      [{ input: event({ timezone: 'Mars/Olympus' }) }, 'timezone'],
+      [{ input: event({ capacity: -1 }) }, 'input.capacity'],
+      [{ input: event({ urls: ['javascript:alert(1)'] }) }, 'urls'],
+      [{ input: event({ urls: Array.from({ length: 21 }, () => 'https://a.vn') }) }, 'input.urls'],
+      [{ input: event({ session: session({ end_at: 1 }) }) }, 'end_at'],
+      [{ input: event({ session: session({ begin_at: -1 }) }) }, 'input.session.begin_at'],
+      [{ input: event({ session: session({ end_at: 9e15 }) }) }, 'input.session.end_at'],
+      [{ input: event({ session: session({ plan_sale: 'MAYBE' }) }) }, 'input.session.plan_sale'],
+    ],
+  },
+  update_event: {
+    text: 'mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }',
+    good: ({ eventId }) => ({ id: eventId, input: { name: 'Tên khác' } }),
+    bad: [
+      [{ id: -1, input: {} }, 'id'],
+      [{ id: 0, input: {} }, 'id'],
+      [{ input: { name: '' } }, 'input.name'],
+      [{ input: { timezone: 'x' } }, 'timezone'],
+      [{ input: { capacity: -5 } }, 'input.capacity'],
+      [{ input: { urls: ['nowhere'] } }, 'urls'],
+      [{ input: { description: HUGE } }, 'input.description'],
+    ],
+  },
+  update_event_status: {
+    text: 'mutation ($id: Int!, $status: String!) { update_event_status(id: $id, status: $status) { id } }',
+    good: ({ eventId }) => ({ id: eventId, status: 'PUBLISHED' }),
+    bad: [[{ status: 'GONE' }, 'status']],
+  },
+  archive_event: {
+    text: 'mutation ($id: Int!, $archive: Boolean!) { archive_event(id: $id, archive: $archive) { id } }',
+    good: ({ eventId }) => ({ id: eventId, archive: false }),
+    bad: [[{ id: -7 }, 'id']],
+  },
+  create_section_event: {
+    text: 'mutation ($event_id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $event_id, input: $input) { id } }',
+    good: ({ eventId }) => ({ event_id: eventId, input: session() }),
+    bad: [
+      [{ event_id: -1 }, 'event_id'],
+      [{ input: session({ name: HUGE }) }, 'input.name'],
+      [{ input: session({ end_at: 0 }) }, 'end_at'],
+      [{ input: session({ end_at: 253_402_300_799_999 }) }, 'end_at'],
+      [{ input: session({ urls: ['ftp://a.vn'] }) }, 'urls'],
+    ],
+  },
+  update_section_event: {
+    text: 'mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { id } }',
+    good: ({ sessionId }) => ({ id: sessionId, input: session() }),
+    bad: [
+      [{ id: 0 }, 'id'],
+      [{ input: session({ plan_sale: '' }) }, 'input.plan_sale'],
+    ],
+  },
+  create_ticket: {
+    text: 'mutation ($section_event_id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $section_event_id, input: $input) { id } }',
+    good: ({ sessionId }) => ({ section_event_id: sessionId, input: ticket() }),
+    bad: [
+      [{ section_event_id: -1 }, 'section_event_id'],
+      [{ input: ticket({ name: '' }) }, 'input.name'],
+      [{ input: ticket({ name: HUGE }) }, 'input.name'],
+      [{ input: ticket({ price: -1 }) }, 'input.price'],
+      [{ input: ticket({ price: 2 ** 53 - 1 }) }, 'input.price'],
+      [{ input: ticket({ price: 5, original_price: 4 }) }, 'original_price'],
+      [{ input: ticket({ capacity: -1 }) }, 'input.capacity'],
+      [{ input: ticket({ capacity: 2_147_483_647 }) }, 'input.capacity'],
+      [{ input: ticket({ limit: 0 }) }, 'input.limit'],
+      [{ input: ticket({ limit: 2, combo_purchase: 3 }) }, 'limit'],
+      [{ input: ticket({ limited_purchase: 0 }) }, 'input.limited_purchase'],
+      [{ input: ticket({ combo_purchase: 0 }) }, 'input.combo_purchase'],
+      [{ input: ticket({ begin_at: 10, end_at: 5 }) }, 'end_at'],
+      [{ input: ticket({ ticket_type: 'BOTH' }) }, 'input.ticket_type'],
+    ],
+  },
+  update_ticket: {
+    text: 'mutation ($id: ID!, $input: TicketInput!) { update_ticket(id: $id, input: $input) { id } }',
+    good: ({ ticketId }) => ({ id: ticketId, input: ticket() }),
+    bad: [
+      [{ id: '1' }, 'id'],
+      [{ id: HUGE }, 'id'],
+      [{ input: ticket({ price: -1 }) }, 'input.price'],
+    ],
+  },
+  create_photo: {
+    text: 'mutation ($event_id: Int!, $url: String!) { create_photo(event_id: $event_id, url: $url) { id } }',
+    good: ({ eventId }) => ({ event_id: eventId, url: '/files/own/full.webp' }),
+    bad: [
+      [{ url: '' }, 'url'],
+      [{ url: HUGE }, 'url'],
+      [{ url: 'https://evil.example/x.png' }, 'url'],
+    ],
+  },
+  delete_photo: {
+    text: 'mutation ($id: ID!) { delete_photo(id: $id) }',
+    good: ({ eventId }) => ({ id: eventId === draft.eventId ? photoId : encodeWireId(eventId, randomUUID()) }),
+    bad: [[{ id: 'not-an-id' }, 'id']],
+  },
+  redeem_bought_ticket: {
+    text: 'mutation ($redeem_id: String!, $section_event_id: Int!) { redeem_bought_ticket(redeem_id: $redeem_id, section_event_id: $section_event_id) { count } }',
+    good: ({ sessionId }) => ({ redeem_id: 'AAAAAAAAAA', section_event_id: sessionId }),
+    bad: [
+      [{ redeem_id: ' ' }, 'redeem_id'],
+      [{ redeem_id: HUGE }, 'redeem_id'],
+      [{ section_event_id: -1 }, 'section_event_id'],
+    ],
+  },
+  delete_ticket: {
+    text: 'mutation ($id: ID!) { delete_ticket(id: $id) }',
+    good: ({ ticketId }) => ({ id: ticketId }),
+    bad: [[{ id: '' }, 'id']],
+  },
+  delete_section_event: {
+    text: 'mutation ($id: Int!) { delete_section_event(id: $id) }',
+    good: ({ sessionId }) => ({ id: sessionId }),
+    bad: [[{ id: -3 }, 'id']],
+  },
+  delete_event: {
+    text: 'mutation ($id: Int!) { delete_event(id: $id) }',
+    good: ({ eventId }) => ({ id: eventId }),
+    bad: [[{ id: -3 }, 'id']],
+  },
+};
+
+const names = Object.keys(MUTATIONS);
+const mutation = (name: string): Mutation => {
+  const found = MUTATIONS[name];
+  if (found === undefined) throw new Error(name);
+  return found;
+};
+const ask = (name: string, variables: Variables, as?: Account) =>
+  world.ask(mutation(name).text, { variables, key: `${name}-${randomUUID()}`, ...(as === undefined ? {} : { as }) });
+
+/** Event, session, ticket type or photo that nobody has, in the place of the one that is named. */
+const elsewhere = (variables: Variables): Variables =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      /^(id|event_id|section_event_id)$/.test(name) ? (typeof value === 'number' ? UNKNOWN : NOWHERE) : value,
+    ]),
+  );
+
+beforeAll(async () => {
+  world = await catalogueWorld();
+  organiser = await world.account('organiser');
+  stranger = await world.account('stranger');
+  published = await world.published(organiser);
+  draft = await world.published(organiser, { name: 'Nháp' });
+  await world.ask('mutation ($id: Int!) { update_event_status(id: $id, status: "READY") { id } }', {
+    as: organiser,
+    variables: { id: draft.eventId },
+  });
+  world.files.set('/files/own/full.webp', {
+    fileId: 'own',
+    accountId: organiser.accountId,
+    kind: 'EVENT_IMAGE',
+    url: '/files/own/full.webp',
+    cardUrl: '/files/own/card.webp',
+    thumbnailUrl: '/files/own/thumb.webp',
+    width: 1,
+    height: 1,
+    color: '#000000',
+    insertedAt: world.now(),
+  });
+  const photo = await world.one<{ readonly id: string }>(
+    'mutation ($event_id: Int!, $url: String!) { create_photo(event_id: $event_id, url: $url) { id } }',
+    {
+      as: organiser,
+      variables: { event_id: draft.eventId, url: '/files/own/full.webp' },
+    },
+  );
+  photoId = photo.id;
+});
+
+describe.each(names)('%s', (name) => {
+  it('asks a stranger to the platform to sign in', async () => {
+    expect((await ask(name, mutation(name).good(published))).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
+  });
+
+  it('refuses each bad input with the field that is wrong', async () => {
+    const { good, bad } = mutation(name);
+    for (const [change, field] of bad) {
+      const told = await ask(name, { ...good(draft), ...change }, organiser);
+      expect({ change: JSON.stringify(change).slice(0, 100), refusals: told.refusals }).toMatchObject({
+        refusals: [{ code: 'INVALID_INPUT', field }],
+      });
+    }
+  });
+
+  it('refuses input that is missing or of another type before anything is done', async () => {
+    const operation = parse(mutation(name).text).definitions[0] as OperationDefinitionNode;
+    const required = (operation.variableDefinitions ?? []).filter((definition) => definition.type.kind === 'NonNullType');
+    const before = world.statements.length;
+    for (const { variable } of required) {
+      const variables = { ...mutation(name).good(draft) };
+      for (const wrong of [undefined, null, [[]], { a: 1 }]) {
+        const told = await world.ask(mutation(name).text, { as: organiser, key: 'wrong', variables: { ...variables, [variable.name.value]: wrong } });
+        expect(told.data).toBeNull();
+        // graphql lists everything that is wrong with a variable.
+        expect(new Set(told.refusals.map((refusal) => refusal.code))).toEqual(new Set(['INVALID_INPUT']));
+      }
+    }
+    expect(world.statements.length).toBe(before);
+  });
+});
+
+const owned = names.filter((name) => name !== 'create_event');
+
+describe.each(owned)("somebody else's event: %s", (name) => {
+  it('may be seen but not touched when it is published; a draft and what does not exist look the same', async () => {
+    const { good } = mutation(name);
+    expect((await ask(name, good(published), stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    expect((await ask(name, good(draft), stranger)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+    expect((await ask(name, elsewhere(good(published)), stranger)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+    expect((await ask(name, elsewhere(good(published)), organiser)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);
+  });
+});
+
+describe('said twice', () => {
+  it('a deletion is refused the second time, a status and the archive stay as they are', async () => {
+    const twice = async (name: string, variables: Variables) =>
+      [await ask(name, variables, organiser), await ask(name, variables, organiser)].map((told) => told.refusals);
+    const gone = await world.published(organiser, { name: 'Thoáng qua' });
+    await world.ask('mutation ($id: Int!) { update_event_status(id: $id, status: "READY") { id } }', {
+      as: organiser,
+      variables: { id: gone.eventId },
+    });
+    expect(await twice('update_event_status', { id: gone.eventId, status: 'READY' })).toEqual([[], []]);
+    expect(await twice('archive_event', { id: gone.eventId, archive: true })).toEqual([[], []]);
+    expect(await twice('delete_photo', { id: photoId })).toEqual([[], [{ code: 'NOT_FOUND' }]]);
+    expect(await twice('delete_ticket', { id: gone.ticketId })).toEqual([[], [{ code: 'EVENT_NOT_FOUND' }]]);
+    expect(await twice('delete_section_event', { id: gone.sessionId })).toEqual([[], [{ code: 'EVENT_NOT_FOUND' }]]);
+    expect(await twice('delete_event', { id: gone.eventId })).toEqual([[], [{ code: 'EVENT_NOT_FOUND' }]]);
+  });
+});
