@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import pg from 'pg';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { z } from 'zod';
+import { type OutsideWorld, outsideWorld } from './outside-world.ts';
+
+const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
+const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));
+
+export type Look = { readonly width: 390 | 1440; readonly locale: 'en' | 'vi'; readonly scheme: 'light' | 'dark' };
+
+export const PHONE_VI: Look = { width: 390, locale: 'vi', scheme: 'light' };
+export const DESKTOP_EN: Look = { width: 1440, locale: 'en', scheme: 'light' };
+
+export type Journey = {
+  readonly baseUrl: string;
+  readonly world: OutsideWorld;
+  /** A browser of somebody's own; its console is watched, and the journey fails on an error in it. */
+  open(look: Look, options?: { readonly browser?: Browser }): Promise<Page>;
+  /** As the database's owner: to move time, which a journey cannot wait for. */
+  sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** axe finds nothing on the page as it stands. */
+  expectAccessible(page: Page): Promise<void>;
+};
+
+/** The path of a page in a language: English at the root, Vietnamese under /vi. */
+export const pathIn = (locale: 'en' | 'vi', path: string): string => (locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path);
+
+export const test = base.extend<{ journey: Journey }>({
+  journey: async ({ browser }, use) => {
+    const { baseUrl, stagingUrl, database } = place();
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    const client = new pg.Client(database);
+    let connected = false;
+    await use({
+      baseUrl,
+      world: outsideWorld(stagingUrl),
+      open: async (look, options = {}) => {
+        const context = await (options.browser ?? browser).newContext({
+          baseURL: baseUrl,
+          viewport: { width: look.width, height: look.width === 390 ? 844 : 900 },
+          hasTouch: look.width === 390,
+          colorScheme: look.scheme,
+          locale: look.locale === 'vi' ? 'vi-VN' : 'en-US',
+          timezoneId: 'Asia/Ho_Chi_Minh',
+          permissions: ['clipboard-read', 'clipboard-write'],
+          reducedMotion: 'reduce',
+        });
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('console', (message) => {
+          if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
+        return page;
+      },
+      sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
+        if (!connected) await client.connect();
+        connected = true;
+        return (await client.query<Row>(text, [...values])).rows;
+      },
+      expectAccessible: async (page) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+          `axe on ${page.url()}`,
+        ).toEqual([]);
+      },
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    if (connected) await client.end();
+    expect(faults, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };

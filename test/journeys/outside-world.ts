@@ -1,0 +1,65 @@
+import { expect } from 'playwright/test';
+
+export type ReceivedMail = {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly code: string | null;
+  readonly received_at: number;
+  readonly attachments: readonly { readonly filename: string; readonly content_type: string; readonly url: string }[];
+};
+
+export type BankMode = 'exact' | 'late' | 'twice' | 'short' | 'over' | 'mangled' | 'lost';
+
+/** The simulators' JSON API, as a journey uses it. */
+export type OutsideWorld = {
+  mails(to: string): Promise<readonly ReceivedMail[]>;
+  /** Waits for a mail to somebody; `since` leaves earlier ones aside. */
+  mailTo(to: string, which: (mail: ReceivedMail) => boolean, since?: number): Promise<ReceivedMail>;
+  signInCode(to: string, since: number): Promise<string>;
+  attachment(url: string): Promise<Uint8Array>;
+  transfer(given: {
+    readonly amount: number;
+    readonly message: string;
+    readonly mode?: BankMode;
+    readonly provider?: 'sepay' | 'casso';
+  }): Promise<{ readonly id: number }>;
+};
+
+export function outsideWorld(stagingUrl: string): OutsideWorld {
+  const mails = async (to: string): Promise<readonly ReceivedMail[]> => {
+    const response = await fetch(`${stagingUrl}/api/mailbox?to=${encodeURIComponent(to)}`);
+    return (await response.json()) as readonly ReceivedMail[];
+  };
+  const mailTo = async (to: string, which: (mail: ReceivedMail) => boolean, since = 0): Promise<ReceivedMail> => {
+    let found: ReceivedMail | undefined;
+    await expect
+      .poll(
+        async () => {
+          found = (await mails(to)).find((mail) => mail.received_at >= since && which(mail));
+          return found !== undefined;
+        },
+        { message: `a mail to ${to}`, timeout: 20_000, intervals: [100, 200, 300] },
+      )
+      .toBe(true);
+    if (found === undefined) throw new Error('unreachable: the poll ended with a mail');
+    return found;
+  };
+  return {
+    mails,
+    mailTo,
+    signInCode: async (to, since) => (await mailTo(to, ({ code }) => code !== null, since)).code ?? '',
+    attachment: async (url) => new Uint8Array(await (await fetch(new URL(url, stagingUrl))).arrayBuffer()),
+    transfer: async (given) => {
+      const response = await fetch(`${stagingUrl}/api/bank/transfers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(given),
+      });
+      expect(response.status, await response.clone().text()).toBe(201);
+      return (await response.json()) as { readonly id: number };
+    },
+  };
+}
