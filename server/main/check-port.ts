@@ -3,7 +3,6 @@ import { SettingError } from './environment.ts';
 
 /** Refuses a port that cannot be listened on, before anything else is started. */
 export async function checkPort(host: string, port: number): Promise<void> {
-  if (port === 0) return;
   const probe = createServer();
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,10 +1,115 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
 import { startTestApp } from './start-test-app.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ env: { METRICS_TOKEN: 'a-token-for-metrics', BASE_URL: 'https://vemoi.test' } });
+const post = (path: string, body: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { method: 'POST', body, headers });
 
-it('answers that it lives and that it is ready', async () => {
-  const alive = await fetch(`${app.url}/healthz`);
-  const ready = await fetch(`${app.url}/readyz`);
-  expect([alive.status, ready.status, await ready.json()]).toEqual([200, 200, { status: 'ready' }]);
+describe('health', () => {
+  it('says that it lives and that it is ready', async () => {
+    const alive = await fetch(`${app.url}/healthz`);
+    const ready = await fetch(`${app.url}/readyz`);
+    expect([alive.status, ready.status, await ready.json()]).toEqual([200, 200, { status: 'ready' }]);
+  });
+
+  it('shows numbers to this machine and to the token, not to what a proxy forwards', async () => {
+    const status = async (headers: Record<string, string>) => (await fetch(`${app.url}/metrics`, { headers })).status;
+    expect([
+      await status({}),
+      await status({ 'x-forwarded-for': '203.0.113.9' }),
+      await status({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer a-token-for-metrics' }),
+    ]).toEqual([200, 404, 200]);
+    const text = await (await fetch(`${app.url}/metrics`)).text();
+    expect(text).toMatch(/vemoi_http_request_seconds_count\{method="GET",route="\/readyz",status="200"\} 1/);
+    expect(text).toMatch(/vemoi_event_loop_delay_p99_seconds \d/);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that browsers need to be careful', async () => {
+    const { headers } = await fetch(`${app.url}/healthz`);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('to what is not there is a refusal in the caller’s language', async () => {
+    const answer = await fetch(`${app.url}/api/v1/nothing`, { headers: { 'x-locale': 'vi' } });
+    expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'NOT_FOUND', message: 'Không tìm thấy', data: {} } }]);
+  });
+});
+
+describe('GraphQL over HTTP', () => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'takes no %s: another site’s form could send it',
+    async (type) => {
+      const answer = await post('/graphql', '{"query":"{ categories { id } }"}', { 'content-type': type });
+      expect([answer.status, await answer.json()]).toEqual([
+        415,
+        { data: null, errors: [{ message: expect.any(String), extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] },
+      ]);
+    },
+  );
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['no query', '{}', 400],
+    ['a list of operations', '[{"query":"{ __typename }"}]', 400],
+    ['variables that are no object', '{"query":"{ __typename }","variables":[1]}', 400],
+    ['a body beyond the limit', `{"query":"${'x'.repeat(300_000)}"}`, 413],
+  ])('refuses %s', async (_, body, status) => {
+    const answer = await post('/graphql', body, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: expect.any(String) } }] });
+  });
+
+  it('answers under its three names alike', async () => {
+    const answers = await Promise.all(
+      ['/graphql', '/graphql/events', '/graphql/accounts'].map((path) => app.graphql('{ categories { id } }', { path })),
+    );
+    expect(answers.map(({ status, errors }) => [status, errors])).toEqual(Array(3).fill([200, []]));
+  });
+
+  it('tells who shows a token that is no good to renew it', async () => {
+    const { status, errors } = await app.graphql('{ categories { id } }', { token: 'not a token', locale: 'vi' });
+    expect([status, errors]).toEqual([200, [{ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } }]]);
+  });
+
+  it('refuses an idempotency key that is too long or no key at all', async () => {
+    for (const idempotencyKey of ['x'.repeat(101), 'with space']) {
+      expect((await app.graphql('{ categories { id } }', { idempotencyKey })).errors[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+        data: { field: 'Idempotency-Key' },
+      });
+    }
+  });
+
+  it('asks for sign-in where that is needed, in the caller’s language', async () => {
+    const { errors } = await app.graphql('{ user_orders { metadata { after } } }', { locale: 'vi' });
+    expect(errors).toEqual([expect.objectContaining({ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } })]);
+  });
+});
+
+it('the log has one line per request, with neither query nor header', async () => {
+  await fetch(`${app.url}/healthz?token=very-secret`, { headers: { authorization: 'another-secret', cookie: 'renewalToken=third-secret' } });
+  const lines = app.logLines.filter((line) => line.includes('/healthz'));
+  expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ level: 'info', message: 'request', method: 'GET', path: '/healthz', status: 200 });
+  expect(app.logLines.join('')).not.toMatch(/very-secret|another-secret|third-secret/);
+});
+
+it('limits stop one address and say when to come again', async () => {
+  // Time stands still, so that nothing is given back meanwhile, however slow this machine is.
+  const limited = await startTestApp({ env: { RATE_LIMITS: 'on' }, database: app.database, clock: { now: () => instant(1_800_000_000_000) } });
+  const asked = await Promise.all(Array.from({ length: 610 }, () => limited.graphql('{ __typename }')));
+  const stopped = asked.filter(({ status }) => status === 429);
+  expect(stopped.length).toBeGreaterThan(0);
+  expect(stopped[0]?.errors[0]).toMatchObject({
+    message: expect.stringMatching(/Too many/),
+    extensions: { code: 'RATE_LIMITED', data: { retryAt: expect.any(Number) } },
+  });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { isAlive, readPostmasterPid, servesFolder } from './postmaster-pid.ts';
 import { closedFolderAbove, type UnprivilegedUser } from './unprivileged-user.ts';
@@ -10,10 +10,22 @@ const shortHash = (text: string): string => createHash('sha256').update(text).di
 /** Where things of a project go that may not stand in its own folder, because PostgreSQL's user may not enter that. */
 export const shelfOf = (projectFolder: string, base = '/var/lib/vemoi'): string => join(base, shortHash(projectFolder));
 
+/** mkdir with its parents. Node's own `recursive` never returns where a parent is refused as not found, as below /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else was quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /** Makes the data folder and proves that it can be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '', { flag: 'w' });
     accessSync(probe, constants.W_OK);

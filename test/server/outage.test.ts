@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
+import { migrate } from '#server/adapters/postgres/migrator.ts';
+import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { startApp } from '#server/main/start-app.ts';
+
+// A cluster of its own: this one is killed.
+const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-outage-'));
+const postgres = await startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
+await migrate(postgres.address);
+const lines: string[] = [];
+const app = await startApp({
+  environment: readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+  address: postgres.address,
+  log: makeJsonLineLog({ write: (line) => lines.push(line) }, Date.now),
+  pages: 'none',
+});
+afterAll(async () => {
+  await app.stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const categories = async (locale: string) => {
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-locale': locale },
+    body: '{"query":"{ categories { id name } }"}',
+  });
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    body: (await answer.json()) as { data: unknown; errors?: { message: string; extensions: { code: string } }[] },
+  };
+};
+
+it('a database that is killed is an answer to try again, then everything goes on with what was confirmed', async () => {
+  await app.database.pool.query("INSERT INTO category (category_id, name_en, name_vi, color) VALUES (1, 'Music', 'Âm nhạc', '#000')");
+  expect((await categories('en')).status).toBe(200);
+  const heard: string[] = [];
+  app.use(EventBus).subscribe((message) => heard.push(message.kind));
+
+  process.kill(postgres.pid() ?? 0, 'SIGKILL');
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 5_000, interval: 10 });
+  const away = await categories('vi');
+  expect(away).toMatchObject({
+    status: 503,
+    retryAfter: '1',
+    body: { errors: [{ message: expect.stringContaining('tạm gián đoạn'), extensions: { code: 'BUSY', data: { because: 'OUTAGE' } } }] },
+  });
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(
+    async () => expect(await categories('en')).toMatchObject({ status: 200, body: { data: { categories: [{ name: expect.any(String) }] } } }),
+    { timeout: 5_000 },
+  );
+  // Whoever caches starts afresh, because messages may have been missed.
+  await vi.waitFor(() => expect(heard).toContain('resynchronise'), { timeout: 10_000 });
+  expect(lines.filter((line) => line.includes('"a resolver failed"'))).toEqual([]);
+});

@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const home = mkdtempSync(join(tmpdir(), 'vemoi-run-'));
+chmodSync(home, 0o755);
+// Pages of one line: what is proven here is the process around them.
+const dist = join(home, 'dist');
+mkdirSync(join(dist, 'client/assets'), { recursive: true });
+mkdirSync(join(dist, 'server'), { recursive: true });
+writeFileSync(join(dist, 'client/assets/app-12345678.js'), `export const words = '${'hello '.repeat(500)}';`);
+writeFileSync(
+  join(dist, 'server/entry-server.js'),
+  `export const render = async (request, host) => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: '<p>' + JSON.stringify((await host.execute('{ categories { id } }', {}, { locale: 'en' })).data), scripts: [], styles: [], framable: false, cacheable: true });`,
+);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+type Run = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> };
+const runs: Run[] = [];
+
+function run(env: Record<string, string>, file = 'server/main/main.ts'): Run {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', DIST: dist, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+  });
+  const started: Run = { child, said: () => text, ended: new Promise((done) => child.on('exit', done)) };
+  runs.push(started);
+  return started;
+}
+
+async function serves(server: Run): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
+    if (/answers at/.test(server.said())) return;
+    if (server.child.exitCode !== null) break;
+  }
+  throw new Error(`It does not serve: ${server.said()}`);
+}
+
+afterAll(async () => {
+  for (const { child, ended } of runs) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(home, { recursive: true, force: true });
+});
+
+describe('the server', () => {
+  it('starts with one line, serves, and leaves no process when it is told to stop', async () => {
+    const PORT = String(await freePort());
+    const DATA_DIR = join(home, 'one');
+    const server = run({ PORT, DATA_DIR });
+    await serves(server);
+    expect(
+      server
+        .said()
+        .trim()
+        .split('\n')
+        .filter((line) => !line.includes('PostgreSQL does not run as root')),
+    ).toEqual([expect.stringMatching(/^Vemoi \(demo\) answers at http:\/\/localhost:\d+ after \d+ ms$/)]);
+    const page = await fetch(`http://127.0.0.1:${PORT}/`);
+    expect([page.status, await page.text()]).toEqual([200, '<p>{"categories":[]}']);
+    const script = await fetch(`http://127.0.0.1:${PORT}/assets/app-12345678.js`, { headers: { 'accept-encoding': 'br' } });
+    expect([script.status, script.headers.get('cache-control'), script.headers.get('content-encoding')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'br',
+    ]);
+
+    // A second one on the same folder, and one on the same port.
+    const second = run({ PORT: String(await freePort()), DATA_DIR });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toMatch(new RegExp(`Another Vemoi \\(process ${server.child.pid}\\) is running on .*one at http://localhost:${PORT}`));
+    const third = run({ PORT, DATA_DIR: join(home, 'two') });
+    expect(await third.ended).toBe(1);
+    expect(third.said()).toMatch(new RegExp(`^Port ${PORT} is in use by another program. Set PORT to a free one`));
+    expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
+
+    const postgres = readPostmasterPid(join(DATA_DIR, 'postgres'))?.pid ?? 0;
+    const told = Date.now();
+    server.child.kill('SIGTERM');
+    expect([await server.ended, Date.now() - told < 5_000]).toEqual([0, true]);
+    expect([isAlive(postgres), existsSync(join(DATA_DIR, 'vemoi.lock'))]).toEqual([false, false]);
+  });
+
+  it('that was killed is started again on what it left, and then ends it', async () => {
+    const PORT = String(await freePort());
+    const DATA_DIR = join(home, 'killed');
+    const first = run({ PORT, DATA_DIR });
+    await serves(first);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const orphan = readPostmasterPid(join(DATA_DIR, 'postgres'))?.pid ?? 0;
+    expect(isAlive(orphan)).toBe(true);
+
+    const second = run({ PORT, DATA_DIR });
+    await serves(second);
+    expect(readPostmasterPid(join(DATA_DIR, 'postgres'))?.pid).toBe(orphan);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    expect([readPostmasterPid(join(DATA_DIR, 'postgres')), isAlive(orphan)]).toEqual([undefined, false]);
+  });
+
+  it('that is told to stop while it starts leaves nothing half started', async () => {
+    const DATA_DIR = join(home, 'early');
+    const server = run({ PORT: String(await freePort()), DATA_DIR });
+    const postmaster = () => readPostmasterPid(join(DATA_DIR, 'postgres'));
+    while (postmaster() === undefined && server.child.exitCode === null) await new Promise((done) => setTimeout(done, 5));
+    const pid = postmaster()?.pid ?? 0;
+    server.child.kill('SIGINT');
+    await server.ended;
+    expect([pid > 0, isAlive(pid), postmaster()]).toEqual([true, false, undefined]);
+  });
+
+  it('serves with several workers, replaces one that dies, and stops them all', async () => {
+    const PORT = String(await freePort());
+    const DATA_DIR = join(home, 'workers');
+    const server = run({ PORT, DATA_DIR, WORKERS: '2' });
+    await serves(server);
+    const status = async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`, { headers: { connection: 'close' } })).status;
+    expect(await Promise.all([status(), status(), status(), status()])).toEqual([200, 200, 200, 200]);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(readPostmasterPid(join(DATA_DIR, 'postgres'))).toBeUndefined();
+  });
+
+  it.each([
+    ['a setting that cannot be read', { PORT: 'many' }, /^The setting PORT is not a number\.\n$/],
+    ['production without its settings', { PROFILE: 'production' }, /Production needs the setting KEYRING\.\nProduction needs the setting BASE_URL/],
+    ['a data folder that cannot be made', { DATA_DIR: '/proc/vemoi/data' }, /^The data folder \/proc\/vemoi\/data cannot be used/],
+    [
+      'a host that is not ours',
+      { HOST: '203.0.113.7', DATA_DIR: join(home, 'host') },
+      /^The setting HOST \(203\.0\.113\.7\) is no address of this machine/,
+    ],
+  ])('refuses %s with a sentence and no stack', async (_, env, sentence) => {
+    const server = run({ PORT: '0', ...env });
+    expect(await server.ended).toBe(1);
+    expect(server.said()).toMatch(sentence);
+    expect(server.said()).not.toMatch(/^\s+at /m);
+  });
+
+  it('refuses a database that another profile has used', async () => {
+    const DATA_DIR = join(home, 'profile');
+    const PORT = String(await freePort());
+    const demo = run({ PORT, DATA_DIR });
+    await serves(demo);
+    demo.child.kill('SIGTERM');
+    await demo.ended;
+    const staging = run({ PORT, DATA_DIR, PROFILE: 'staging' });
+    expect(await staging.ended).toBe(1);
+    expect(staging.said()).toMatch(/belongs to the profile demo, not staging/);
+  });
+});
