@@ -90,7 +90,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             compact
             choices={[
               { value: 'FREE', title: <Trans>Free</Trans> },
-              { value: 'PAID', title: <Trans>Paid</Trans> },
+              { value: 'PAID', title: <Trans context="ticket price">Paid</Trans> },
             ]}
           />
           {ticket.kind === 'PAID' ? (
