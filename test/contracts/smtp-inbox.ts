@@ -31,6 +31,8 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
 
   const listen = async (): Promise<void> => {
     const made = new SMTPServer({
+      // What goes away goes at once: kept connections are cut.
+      closeTimeout: 50,
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onRcptTo({ address }, _session, done) {
