@@ -1,0 +1,205 @@
+/// <reference path="../../ui/main/environment.d.ts" />
+import createCache from '@emotion/cache';
+import { setupI18n } from '@lingui/core';
+import { ContainerModule } from 'inversify';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach } from 'vitest';
+import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
+import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
+import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeMemorySessionDesk } from '#adapters/memory/memory-session-desk.ts';
+import { oneTab } from '#adapters/memory/nobody.ts';
+import { CaptureReferral, makeCaptureReferral } from '#application/account/capture-referral.ts';
+import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
+import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
+import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
+import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
+import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
+import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
+import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
+import { makeSearchEvents, SearchEvents } from '#application/discovery/search-events.ts';
+import { Clock } from '#application/ports/clock.ts';
+import type { EventCard, EventListings } from '#application/ports/event-listings.ts';
+import { FailureNotices } from '#application/ports/failure-notices.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
+import { messages as enBuying } from '#ui/locales/en/buying.po';
+import { messages as enDesk } from '#ui/locales/en/desk.po';
+import { messages as enShell } from '#ui/locales/en/shell.po';
+import { messages as viBuying } from '#ui/locales/vi/buying.po';
+import { messages as viDesk } from '#ui/locales/vi/desk.po';
+import { messages as viShell } from '#ui/locales/vi/shell.po';
+import { App } from '#ui/main/App.tsx';
+import { bindValue } from '#ui/main/bind.ts';
+import { compose } from '#ui/main/container.ts';
+
+let shown: Root | null = null;
+
+/** Nothing of a page goes on after its test. */
+async function leave(): Promise<void> {
+  const root = shown;
+  shown = null;
+  if (root !== null) await act(async () => root.unmount());
+}
+afterEach(leave);
+
+const words = { en: { ...enDesk, ...enBuying, ...enShell }, vi: { ...viDesk, ...viBuying, ...viShell } };
+
+export type PageWorld = {
+  readonly locale?: Locale;
+  /** Who is signed in when the page opens; nobody by default. */
+  readonly account?: Account;
+  /** Who the code in the mail belongs to. */
+  readonly mayBecome?: Account;
+  readonly events?: readonly EventCard[];
+  readonly listings?: Partial<EventListings>;
+  readonly now?: number;
+  readonly at?: string;
+  readonly stagingUrl?: string | null;
+};
+
+/** A page on memory adapters, with the real words of a language, as a browser shows it. */
+export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const locale = world.locale ?? 'en';
+  const now = instant(world.now ?? Date.UTC(2026, 10, 20));
+  const desk = makeMemorySessionDesk(now);
+  const profiles = makeMemoryProfileDesk(world.account ?? world.mayBecome ?? someAccount);
+  const listings = { ...makeMemoryEventListings(world.events ?? [], [], now), ...world.listings };
+  const remembered: { ref: string | null; locale: Locale | null } = { ref: null, locale: null };
+  const referral = {
+    remember: (code: string) => {
+      remembered.ref = code;
+    },
+    recall: () => remembered.ref,
+  };
+  let marked = false;
+  const mark = {
+    isSet: () => marked,
+    set: () => {
+      marked = true;
+    },
+    clear: () => {
+      marked = false;
+    },
+  };
+  const tokens = makeTokenKeeper({ desk, clock: { now: () => now }, tabs: oneTab, mark });
+  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab });
+  if (world.account !== undefined) {
+    tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
+    await sessions.known();
+  }
+  const useCases = await compose(
+    new ContainerModule(({ bind }) => {
+      bindValue(bind, Clock, { now: () => now });
+      bindValue(bind, FailureNotices, makeFailureNotices());
+      bindValue(bind, TokenKeeper, tokens);
+      bindValue(bind, SessionKeeper, sessions);
+      bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
+      bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
+      bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab }));
+      bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
+      bindValue(bind, CaptureReferral, makeCaptureReferral({ referral }));
+      bindValue(
+        bind,
+        RememberLanguage,
+        makeRememberLanguage({
+          languages: {
+            remember: (chosen) => {
+              remembered.locale = chosen;
+            },
+          },
+        }),
+      );
+      bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
+      bindValue(bind, BrowseEvents, makeBrowseEvents({ listings }));
+    }),
+    [],
+  );
+  const router = createMemoryRouter(routes, {
+    initialEntries: [world.at ?? '/'],
+    getContext: () => new RouterContextProvider(new Map([[useCasesContext, useCases]])),
+  });
+  const styles = createCache({ key: 'v' });
+  await leave();
+  const host = document.createElement('div');
+  document.body.replaceChildren(host);
+  const root = createRoot(host);
+  shown = root;
+  await act(async () => {
+    root.render(
+      <App
+        locale={locale}
+        i18n={setupI18n({ locale, messages: { [locale]: words[locale] } })}
+        styles={styles}
+        useCases={useCases}
+        config={{ baseUrl: 'https://vemoi.test', stagingUrl: world.stagingUrl ?? null }}
+      >
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+  await settle();
+  return { router, desk, profiles, sessions, remembered };
+}
+
+/** Lets promises, lazy parts and effects come to rest. */
+export async function settle(ms = 0): Promise<void> {
+  for (let turn = 0; turn < 6; turn += 1) await act(async () => new Promise((resolve) => setTimeout(resolve, turn === 0 ? ms : 0)));
+}
+
+/** Waits for something that comes by itself, such as a part that is fetched; throws when it does not. */
+export async function appears(selector: string): Promise<HTMLElement> {
+  for (let turn = 0; turn < 200; turn += 1) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found !== null) return found;
+    await settle(10);
+  }
+  throw new Error(`No ${selector} in: ${document.body.textContent}`);
+}
+
+type Named = { readonly role?: string; readonly name: string | RegExp };
+
+const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+const hits = (text: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+
+/** All elements that match a selector and are called so. */
+export const findAll = (selector: string, name: Named['name']): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => hits(nameOf(element), name));
+
+/** The one element that matches a selector and is called so; throws when there is none. */
+export function find(selector: string, name: Named['name']): HTMLElement {
+  const found = findAll(selector, name)[0];
+  if (found === undefined) throw new Error(`No ${selector} is called ${String(name)} in: ${document.body.textContent}`);
+  return found;
+}
+
+export const click = async (element: Element): Promise<void> => {
+  await act(async () => {
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 }));
+  });
+  await settle();
+};
+
+/** Types a whole text into a field, as React hears it. */
+export const type = async (field: Element | null, text: string): Promise<void> => {
+  if (!(field instanceof HTMLInputElement)) throw new Error('No such field');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+};
+
+export const submit = async (field: Element | null): Promise<void> => {
+  await act(async () => {
+    field?.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await settle();
+};
