@@ -23,7 +23,9 @@ it('nodes that are killed in mid-sale lose nothing that was acknowledged and sel
       buyers: await Promise.all(Array.from({ length: LANES }, () => world.buyer())),
       run: `run${run}`,
     };
-    const node = spawn(process.execPath, [join(import.meta.dirname, 'selling-node.ts'), JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const node = spawn(process.execPath, [join(import.meta.dirname, 'selling-node.ts'), JSON.stringify(order)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let rest = '';
     let said = 0;
     node.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -40,10 +42,13 @@ it('nodes that are killed in mid-sale lose nothing that was acknowledged and sel
   }
 
   // Two nodes at a time; one of them dies after some hundred sales.
-  for (let round = 0; round < KILLS; round += 1) await Promise.all([sell(round * 2, 300 + round * 37), round === KILLS - 1 ? sell(round * 2 + 1, null) : sell(round * 2 + 1, 200)]);
+  for (let round = 0; round < KILLS; round += 1)
+    await Promise.all([sell(round * 2, 300 + round * 37), round === KILLS - 1 ? sell(round * 2 + 1, null) : sell(round * 2 + 1, 200)]);
   if (!soldOut) await sell(99, null);
 
-  const rows = await world.pool.query<{ readonly idempotency_key: string }>('SELECT idempotency_key FROM reservation WHERE event_id = $1', [sale.eventId]);
+  const rows = await world.pool.query<{ readonly idempotency_key: string }>('SELECT idempotency_key FROM reservation WHERE event_id = $1', [
+    sale.eventId,
+  ]);
   const stored = new Set(rows.rows.map((row) => row.idempotency_key));
   expect(acknowledged.filter((key) => !stored.has(key))).toEqual([]);
   expect(stored.size).toBe(PLACES);

@@ -14,6 +14,7 @@ import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-
 import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
+import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 import { makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
 import { makeNoteDonation } from '#server/application/checkout/note-donation.ts';
@@ -83,7 +84,17 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const jobs = makePostgresJobQueue(makeJobBell());
   const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
   const emails = makeEmailOutbox(makePostgresEmailRows(database), jobs, keyring, clock, newId);
-  const desk = makePostgresReservationDesk({ database, clock, newId, emails, audit: makePostgresAuditLog(clock, newId), jobs, bus, ...instead });
+  const desk = makePostgresReservationDesk({
+    database,
+    decide: decideDeskBatch,
+    clock,
+    newId,
+    emails,
+    audit: makePostgresAuditLog(clock, newId),
+    jobs,
+    bus,
+    ...instead,
+  });
   const reader = makePostgresCheckoutReader(pool);
   const buyers = makePostgresBuyers(pool);
   const inbox = makePostgresTransferInbox(pool);

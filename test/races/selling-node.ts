@@ -6,6 +6,7 @@ import { type DatabaseAddress, openDatabase } from '#server/adapters/postgres/co
 import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
 import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
+import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 
 type Order = {
   readonly address: DatabaseAddress;
@@ -21,6 +22,7 @@ const database = openDatabase(order.address, 4);
 const newId = { newId: makeUuidV7(systemClock.now).newId };
 const desk = makePostgresReservationDesk({
   database,
+  decide: decideDeskBatch,
   clock: systemClock,
   newId,
   emails: { queue: async () => undefined },

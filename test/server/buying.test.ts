@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { type Sale, saleWorld, type SaleWorld } from '#test/races/sale-world.ts';
+import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 
 const CHECKOUT = `id price original_price discount donation currency lines { ticket_id name number_of_tickets original_price price } pay_before
   result { status received } bank_transfer_payment { value pay_before bank_transfer { account bank username message qr_code } } user_order_id server_now`;
-const LINE = 'id ticket_id section_event_id price currency inserted_at held_until product { id name price } metadata { number_of_tickets original_price special_off }';
+const LINE =
+  'id ticket_id section_event_id price currency inserted_at held_until product { id name price } metadata { number_of_tickets original_price special_off }';
 
 type Json = { readonly [key: string]: Json } & string & number & readonly Json[];
 
@@ -27,7 +28,12 @@ async function asBuyer(email = `${randomUUID()}@example.test`) {
   const ask = async (field: string, query: string, variables: Readonly<Record<string, unknown>>, idempotencyKey: string | null = randomUUID()) => {
     const told = await app.graphql(query, { token, variables, ...(idempotencyKey === null ? {} : { idempotencyKey }) });
     const data = told.data?.[field] as Json | undefined;
-    return { code: told.errors[0]?.extensions['code'] ?? null, errorData: told.errors[0]?.extensions['data'] ?? null, message: told.errors[0]?.message, value: data as Json };
+    return {
+      code: told.errors[0]?.extensions['code'] ?? null,
+      errorData: told.errors[0]?.extensions['data'] ?? null,
+      message: told.errors[0]?.message,
+      value: data as Json,
+    };
   };
   const ticketId = (sale: Sale, index = 0) => encodeWireId(sale.eventId, sale.types[index]?.ticketTypeId ?? randomUUID());
   return {
@@ -38,7 +44,12 @@ async function asBuyer(email = `${randomUUID()}@example.test`) {
       ask(
         'choose_tickets',
         `mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { ${LINE} } }`,
-        { input: { section_event_id: sale.sectionEventId, lines: quantities.map((number_of_tickets, index) => ({ ticket_id: ticketId(sale, index), number_of_tickets })) } },
+        {
+          input: {
+            section_event_id: sale.sectionEventId,
+            lines: quantities.map((number_of_tickets, index) => ({ ticket_id: ticketId(sale, index), number_of_tickets })),
+          },
+        },
         key,
       ),
     begin: (sale: Sale, lines: readonly Json[], more: Readonly<Record<string, unknown>> = {}, key?: string | null) =>
@@ -49,7 +60,10 @@ async function asBuyer(email = `${randomUUID()}@example.test`) {
           input: {
             event_id: sale.eventId,
             section_event_id: sale.sectionEventId,
-            information_attendees_inputs: lines.map((line) => ({ shopping_item_id: line['id'], attendees: [{ email: 'Khach@Example.test', first_name: 'Khách' }] })),
+            information_attendees_inputs: lines.map((line) => ({
+              shopping_item_id: line['id'],
+              attendees: [{ email: 'Khach@Example.test', first_name: 'Khách' }],
+            })),
             ...more,
           },
         },
@@ -87,7 +101,9 @@ function sepay(content: string, amount: number, more: Readonly<Record<string, un
 async function tellSepay(body: unknown, signed: { readonly secret?: string; readonly at?: number } = {}) {
   const text = JSON.stringify(body);
   const timestamp = Math.trunc((signed.at ?? Date.now()) / 1000);
-  const mac = createHmac('sha256', signed.secret ?? 'demo-sepay-secret').update(`${timestamp}.${text}`).digest('hex');
+  const mac = createHmac('sha256', signed.secret ?? 'demo-sepay-secret')
+    .update(`${timestamp}.${text}`)
+    .digest('hex');
   const response = await fetch(`${app.url}/webhooks/sepay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sepay-timestamp': String(timestamp), 'x-sepay-signature': `sha256=${mac}` },
@@ -101,7 +117,9 @@ describe('buying over HTTP', () => {
     const sale = await world.sale({ types: [{ price: 150_000, originalPrice: 200_000 }] });
     const buyer = await asBuyer();
     const chosen = await buyer.choose(sale, [2]);
-    expect(chosen.value).toMatchObject([{ price: 300_000, metadata: { number_of_tickets: 2, original_price: 400_000, special_off: 0 }, product: { price: 150_000 } }]);
+    expect(chosen.value).toMatchObject([
+      { price: 300_000, metadata: { number_of_tickets: 2, original_price: 400_000, special_off: 0 }, product: { price: 150_000 } },
+    ]);
     const cart = await buyer.ask('shopping_items', `query { shopping_items(filter: "", limit: 1000) { ${LINE} } }`, {});
     expect(cart.value).toHaveLength(1);
     const begun = await buyer.begin(sale, chosen.value, { shown_price: 300_000 });
@@ -121,7 +139,15 @@ describe('buying over HTTP', () => {
       {},
     );
     expect(orders.value).toMatchObject({
-      user_orders: [{ id: paid.value['user_order_id'], status: 'SUCCESSFUL', price: 300_000, payment_method: 'BANK_TRANSFER', bought_items: [{ number_of_tickets: 2, unit_price: 150_000 }] }],
+      user_orders: [
+        {
+          id: paid.value['user_order_id'],
+          status: 'SUCCESSFUL',
+          price: 300_000,
+          payment_method: 'BANK_TRANSFER',
+          bought_items: [{ number_of_tickets: 2, unit_price: 150_000 }],
+        },
+      ],
       metadata: { total_count: 1 },
     });
   });
@@ -142,7 +168,9 @@ describe('buying over HTTP', () => {
     const bought = await buyer.ask('buy_tickets', buy, { id: buyer.ticketId(sale), n: 2 });
     expect(bought.value).toMatchObject({ price: 20_000, ticket_id: buyer.ticketId(sale) });
     const update = `mutation ($id: ID!, $n: Int!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: $n) { id metadata { number_of_tickets } } }`;
-    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 5 })).value).toMatchObject({ metadata: { number_of_tickets: 5 } });
+    expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 5 })).value).toMatchObject({
+      metadata: { number_of_tickets: 5 },
+    });
     expect((await buyer.ask('update_number_of_tickets', update, { id: bought.value['id'], n: 6 })).code).toBe('REACH_LIMITED_PURCHASE');
     expect((await buyer.ask('remove_all_shopping_items', 'mutation { remove_all_shopping_items }', {})).value).toBe(true);
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
@@ -162,13 +190,19 @@ describe('buying over HTTP', () => {
     const sale = await world.sale({ types: [{ capacity: 3 }] });
     const other = await world.sale();
     const buyer = await asBuyer();
-    const input = (ticket_id: string, number_of_tickets: number, section_event_id = sale.sectionEventId) => ({ section_event_id, lines: [{ ticket_id, number_of_tickets }] });
+    const input = (ticket_id: string, number_of_tickets: number, section_event_id = sale.sectionEventId) => ({
+      section_event_id,
+      lines: [{ ticket_id, number_of_tickets }],
+    });
     const choose = (given: unknown, key: string | null = randomUUID()) =>
       buyer.ask('choose_tickets', 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', { input: given }, key);
     const id = buyer.ticketId(sale);
     const answers: Readonly<Record<string, () => Promise<{ readonly code: unknown }>>> = {
       nobody: async () => {
-        const told = await app.graphql('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', { variables: { input: input(id, 1) }, idempotencyKey: 'k' });
+        const told = await app.graphql('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
+          variables: { input: input(id, 1) },
+          idempotencyKey: 'k',
+        });
         return { code: told.errors[0]?.extensions['code'] };
       },
       'no key': () => choose(input(id, 1), null),
@@ -196,16 +230,24 @@ describe('buying over HTTP', () => {
       stranger.read(begun.value['id']),
       stranger.transfer(begun.value['id']),
       stranger.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id } }', { id: order }),
-      stranger.ask('update_number_of_tickets', 'mutation ($id: ID!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: 1) { id } }', { id: line }),
+      stranger.ask(
+        'update_number_of_tickets',
+        'mutation ($id: ID!) { update_number_of_tickets(shopping_item_id: $id, number_of_tickets: 1) { id } }',
+        { id: line },
+      ),
       stranger.ask(
         'add_shopping_item_attendees',
         'mutation ($id: ID!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: [{ email: "a@b.vn", first_name: "A" }]) { id } }',
         { id: line },
       ),
-      stranger.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', { id: begun.value['id'] }),
+      stranger.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', {
+        id: begun.value['id'],
+      }),
     ]);
     expect(answers.map((answer) => answer.code)).toEqual(Array.from({ length: 6 }, () => 'NOT_FOUND'));
-    expect((await owner.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id status } }', { id: order })).value).toMatchObject({ status: 'PROCESSING' });
+    expect((await owner.ask('user_order', 'query ($id: ID!) { user_order(id: $id) { id status } }', { id: order })).value).toMatchObject({
+      status: 'PROCESSING',
+    });
   });
 
   it('the refusal of a changed price carries the price and speaks the caller’s language', async () => {
@@ -223,15 +265,26 @@ describe('the link for another device', () => {
     const buyer = await asBuyer();
     const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
     const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
-    const link = await buyer.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', { id: begun.value['id'] });
+    const link = await buyer.ask('create_resume_link', 'mutation ($id: ID!) { create_resume_link(payment_checkout_session_id: $id) { url } }', {
+      id: begun.value['id'],
+    });
     const [address, secret] = String(link.value['url']).split('#');
     expect(address).toBe('http://vemoi.test/pay');
     const open = async (token: unknown) => {
-      const response = await fetch(`${app.url}/api/v1/payment/resume`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
+      const response = await fetch(`${app.url}/api/v1/payment/resume`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
       return { status: response.status, body: (await response.json()) as { readonly data: Json; readonly error?: Json } };
     };
     const shown = await open(secret);
-    expect(shown).toMatchObject({ status: 200, body: { data: { event_name: 'Đêm nhạc', price: 70_000, status: 'PENDING', bank_transfer_payment: { value: 70_000, bank_transfer: { message } } } } });
+    expect(shown).toMatchObject({
+      status: 200,
+      body: {
+        data: { event_name: 'Đêm nhạc', price: 70_000, status: 'PENDING', bank_transfer_payment: { value: 70_000, bank_transfer: { message } } },
+      },
+    });
     expect(JSON.stringify(shown.body)).not.toContain('example.test');
     await tellSepay(sepay(String(message), 70_000));
     expect((await open(secret)).body.data).toMatchObject({ status: 'SUCCESSFUL', received: 70_000, bank_transfer_payment: null });
@@ -281,9 +334,10 @@ describe('the transfer inbox', () => {
     const accountant = await asBuyer(email);
     const { token } = accountant;
     const told = await app.graphql(list, { token, variables: { search: `quên ghi mã ${sale.eventId}` } });
-    const entry = (told.data?.['incoming_transfers'] as Json)['entries']?.[0] as Json;
+    const entry = (told.data?.['incoming_transfers'] as Json | undefined)?.['entries']?.[0] as Json;
     expect(entry).toMatchObject({ provider: 'sepay', amount: 60_000, state: 'UNKNOWN', transfer_code: null });
-    const match = 'mutation ($id: ID!, $code: String!) { match_incoming_transfer(id: $id, transfer_code: $code) { state transfer_code order_number } }';
+    const match =
+      'mutation ($id: ID!, $code: String!) { match_incoming_transfer(id: $id, transfer_code: $code) { state transfer_code order_number } }';
     const matched = await app.graphql(match, { token, variables: { id: entry['id'], code: message } });
     expect(matched.data?.['match_incoming_transfer']).toMatchObject({ state: 'PAID', transfer_code: message });
     expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
-import { z } from 'zod';
 import { sameSecret } from './same-secret.ts';
 import { sortedJson } from './sorted-json.ts';
 import { vietnamTime } from './vietnam-time.ts';
@@ -24,7 +24,12 @@ function trusted(request: BankFeedRequest, secret: string, json: unknown): boole
   const [, timestamp, mac] = parts ?? [];
   if (timestamp === undefined || mac === undefined) return false;
   if (Math.abs(Number(timestamp) - request.now) > WINDOW) return false;
-  return sameSecret(mac.toLowerCase(), createHmac('sha512', secret).update(`${timestamp}.${sortedJson(json)}`).digest('hex'));
+  return sameSecret(
+    mac.toLowerCase(),
+    createHmac('sha512', secret)
+      .update(`${timestamp}.${sortedJson(json)}`)
+      .digest('hex'),
+  );
 }
 
 /** Casso's webhook v2: `X-Casso-Signature: t=<ms>,v1=<hex>`, HMAC-SHA512 over `{t}.{payload as JSON with its keys sorted at each level}`. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { z } from 'zod';
 import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
-import { z } from 'zod';
 import { sameSecret } from './same-secret.ts';
 import { vietnamTime } from './vietnam-time.ts';
 

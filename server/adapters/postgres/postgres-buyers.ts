@@ -1,5 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type pg from 'pg';
+import type { AccountId } from '#domain/account/account-id.ts';
 import type { Buyers } from '#server/application/ports/buyers.ts';
 import type { Registrant } from '#server/application/ports/reservation-desk.ts';
 
@@ -14,7 +14,11 @@ type Row = {
   readonly gender: string | null;
   readonly phone_number: string | null;
 };
-type Waiting = { readonly accountId: AccountId; readonly resolve: (registrant: Registrant | null) => void; readonly reject: (error: unknown) => void };
+type Waiting = {
+  readonly accountId: AccountId;
+  readonly resolve: (registrant: Registrant | null) => void;
+  readonly reject: (error: unknown) => void;
+};
 
 /** Buyers who check out at the same moment are read in one statement. */
 export function makePostgresBuyers(pool: Pick<pg.Pool, 'query'>): Buyers {

@@ -32,7 +32,11 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'tra
       }),
     writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }, at) => {
       if (amount === 0) {
-        await database.pool.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3', [eventId, sectionEventId, accountId]);
+        await database.pool.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3', [
+          eventId,
+          sectionEventId,
+          accountId,
+        ]);
         return;
       }
       await database.pool.query(
@@ -42,7 +46,10 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'tra
       );
     },
     acceptsDonations: async (eventId) => {
-      const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>('SELECT enable_ticket_donation FROM event WHERE event_id = $1', [eventId]);
+      const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
+        'SELECT enable_ticket_donation FROM event WHERE event_id = $1',
+        [eventId],
+      );
       return rows[0]?.enable_ticket_donation === true;
     },
   };

@@ -1,12 +1,13 @@
+import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
-import type pg from 'pg';
-import type { FrozenQuote } from '#server/application/checkout/event-book.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
+import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
 
-const LINE = 'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
+const LINE =
+  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
 // In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
 const IN_CART = `r.held_until > $2 AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
   SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
@@ -49,7 +50,10 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     },
     cartLines: async (eventId, reservationIds) => (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
     checkout: async (eventId, checkoutSessionId) => {
-      const { rows } = await pool.query<CheckoutRow>(`${CHECKOUT} WHERE c.event_id = $1 AND c.checkout_session_id = $2`, [eventId, checkoutSessionId]);
+      const { rows } = await pool.query<CheckoutRow>(`${CHECKOUT} WHERE c.event_id = $1 AND c.checkout_session_id = $2`, [
+        eventId,
+        checkoutSessionId,
+      ]);
       return rows[0] === undefined ? null : checkoutOf(rows[0]);
     },
     unfinished: async (eventId, sectionEventId, accountId) => {
@@ -61,7 +65,10 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
       return rows[0] === undefined ? null : checkoutOf(rows[0]);
     },
     order: async (eventId, userOrderId) => {
-      const { rows } = await pool.query<OrderDbRow>(`SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`, [eventId, userOrderId]);
+      const { rows } = await pool.query<OrderDbRow>(`SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`, [
+        eventId,
+        userOrderId,
+      ]);
       return rows[0] === undefined ? null : orderOf(rows[0]);
     },
     orders: (accountId, filter, page) => ordersPage(accountId, filter.eventId, page),
@@ -76,7 +83,9 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     eventOfSession: async (sectionEventId) => {
       const known = eventsOfSessions.get(sectionEventId);
       if (known !== undefined) return known;
-      const { rows } = await pool.query<{ readonly event_id: number }>('SELECT event_id FROM session_directory WHERE section_event_id = $1', [sectionEventId]);
+      const { rows } = await pool.query<{ readonly event_id: number }>('SELECT event_id FROM session_directory WHERE section_event_id = $1', [
+        sectionEventId,
+      ]);
       const eventId = rows[0]?.event_id ?? null;
       if (eventId !== null && eventsOfSessions.size < 100_000) eventsOfSessions.set(sectionEventId, eventId);
       return eventId;

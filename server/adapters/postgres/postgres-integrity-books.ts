@@ -47,7 +47,9 @@ const unless = (check: BookFault['check'], subject: string, expected: number, fo
   expected === found ? [] : [{ check, subject, expected, found }];
 
 const quotaFaults = (row: QuotaRow): BookFault[] => [
-  ...(row.held + row.taken > row.capacity ? [{ check: 'OVERSOLD', subject: row.subject, expected: row.capacity, found: row.held + row.taken } as const] : []),
+  ...(row.held + row.taken > row.capacity
+    ? [{ check: 'OVERSOLD', subject: row.subject, expected: row.capacity, found: row.held + row.taken } as const]
+    : []),
   ...unless('RESERVED_COUNTER', row.subject, row.held, row.reserved),
   ...unless('SOLD_COUNTER', row.subject, row.taken, row.sold),
 ];
@@ -59,7 +61,12 @@ export function makePostgresIntegrityBooks(database: Pick<Database, 'pool' | 'tr
       database.transaction(async ({ client }) => {
         await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
         const differences = async (check: BookFault['check'], text: string): Promise<BookFault[]> =>
-          (await client.query<Difference>(text, [eventId])).rows.map((row) => ({ check, subject: row.subject, expected: row.expected, found: row.found }));
+          (await client.query<Difference>(text, [eventId])).rows.map((row) => ({
+            check,
+            subject: row.subject,
+            expected: row.expected,
+            found: row.found,
+          }));
         const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
         const rows = [
           ...(await differences('TICKETS', TICKETS)),

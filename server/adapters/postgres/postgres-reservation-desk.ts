@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
+import type pg from 'pg';
 import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
+import { makeOrderNumber } from '#domain/checkout/order-number.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf, StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
-import type pg from 'pg';
-import { decideDeskBatch, type DeskDecision, type Fresh } from '#server/application/checkout/desk-batch.ts';
-import { makeOrderNumber } from '#server/application/checkout/order-number.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
+import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { JobQueue } from '#server/application/ports/job-queue.ts';
@@ -19,7 +19,7 @@ import type { Database } from './connection.ts';
 import { inTurn } from './in-turn.ts';
 import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
-import { readEventBook, type ReleasesMemory } from './reservation-batcher-read.ts';
+import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { writeEventBook } from './reservation-batcher-write.ts';
 
 const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
@@ -56,6 +56,7 @@ export type ReservationDeskControl = ReservationDesk & { readonly waiting: () =>
 
 export type ReservationDeskDeps = {
   readonly database: Database;
+  readonly decide: DecideDeskBatch;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly emails: EmailOutbox;
@@ -85,7 +86,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const now = clock.now();
     const [, book] = await inTurn(client.query(BEGIN), readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases }));
     if (book === null) return null;
-    const decision = decideDeskBatch(book, commands, now, fresh);
+    const decision = deps.decide(book, commands, now, fresh);
     await writeEventBook(client, book, decision.stock, decision.papers, now);
     if (decision.papers.emails.length > 0) await emails.queue(postgresTx(client), decision.papers.emails);
     if (decision.papers.audits.length > 0) await deps.audit.record(postgresTx(client), ...decision.papers.audits);

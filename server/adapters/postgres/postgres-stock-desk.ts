@@ -28,11 +28,10 @@ export function makePostgresStockDesk(deps: { readonly database: Database; reado
       const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeId]);
       if (rows[0]?.taken === true) throw new Error(`Ticket type ${ticketTypeId} has holders; its quotas cannot be exchanged`);
       await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
-      await client.query('INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) SELECT $1, $2, quota_id FROM unnest($3::uuid[]) AS quota_id', [
-        eventId,
-        ticketTypeId,
-        quotaIds,
-      ]);
+      await client.query(
+        'INSERT INTO ticket_type_quota (event_id, ticket_type_id, quota_id) SELECT $1, $2, quota_id FROM unnest($3::uuid[]) AS quota_id',
+        [eventId, ticketTypeId, quotaIds],
+      );
     },
     changeCapacity: async ({ eventId, quotaId, capacity, by }) => {
       const outcome = await desk.submit(eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity }, { by });
@@ -53,10 +52,10 @@ export function makePostgresStockDesk(deps: { readonly database: Database; reado
              AND NOT EXISTS (SELECT FROM ticket_type_quota o WHERE o.event_id = $1 AND o.quota_id = q.quota_id AND o.ticket_type_id <> $2)`,
           [eventId, ticketTypeId],
         );
-        await client.query('DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND r.reservation_id = a.reservation_id AND r.ticket_type_id = $2', [
-          eventId,
-          ticketTypeId,
-        ]);
+        await client.query(
+          'DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND r.reservation_id = a.reservation_id AND r.ticket_type_id = $2',
+          [eventId, ticketTypeId],
+        );
         await client.query('DELETE FROM reservation WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
         await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
         const gone = await client.query('DELETE FROM ticket_type WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);

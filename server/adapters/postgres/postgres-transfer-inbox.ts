@@ -1,6 +1,6 @@
+import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
-import type pg from 'pg';
 import { cutPage } from '#server/application/ports/page.ts';
 import type { StoredTransfer, TransferInbox, TransferState } from '#server/application/ports/transfer-inbox.ts';
 
@@ -46,8 +46,12 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>): Transfe
         ],
       );
       const stored =
-        (await find('t.bank_account = $1 AND t.bank_reference = $2 AND t.amount = $3 AND t.direction = $4', [bankAccount, bankReference, amount, direction])) ??
-        (await find('t.provider = $1 AND t.provider_transfer_id = $2', [provider, providerTransferId]));
+        (await find('t.bank_account = $1 AND t.bank_reference = $2 AND t.amount = $3 AND t.direction = $4', [
+          bankAccount,
+          bankReference,
+          amount,
+          direction,
+        ])) ?? (await find('t.provider = $1 AND t.provider_transfer_id = $2', [provider, providerTransferId]));
       if (stored === null) throw new Error(`Transfer ${provider} ${providerTransferId} was stored and is not there`);
       return stored;
     },
@@ -68,10 +72,10 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>): Transfe
       ]);
     },
     unattended: async (storedBefore, limit) => {
-      const { rows } = await pool.query<Row>(`${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 ORDER BY t.received_at LIMIT $2`, [
-        new Date(storedBefore),
-        limit,
-      ]);
+      const { rows } = await pool.query<Row>(
+        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 ORDER BY t.received_at LIMIT $2`,
+        [new Date(storedBefore), limit],
+      );
       return rows.map(transferOf);
     },
     list: async ({ state, search }, page) => {

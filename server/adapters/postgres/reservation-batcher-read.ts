@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
@@ -12,9 +13,15 @@ import type {
   SellableTicketType,
 } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type pg from 'pg';
+import {
+  type CheckoutFacts,
+  donationKey,
+  type EventBook,
+  type FrozenQuote,
+  type OrderRow,
+  type TicketTypeFacts,
+} from '#server/application/ports/event-book.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/application/ports/reservation-desk.ts';
-import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow, type TicketTypeFacts } from '#server/application/checkout/event-book.ts';
 import { inTurn } from './in-turn.ts';
 
 /** Due holds that one batch gives back at most; the next one takes the rest. */
@@ -96,7 +103,8 @@ function namesIn(commands: readonly DeskCommand[]): Names {
 const mayRunShort = (quotas: readonly QuotaRow[], commands: readonly DeskCommand[]): boolean => {
   if (commands.some(({ stock }) => stock.kind === 'CHANGE_CAPACITY')) return true;
   const wanted = commands.reduce(
-    (most, { stock }) => most + (stock.kind === 'HOLD' ? stock.lines.reduce((sum, line) => sum + line.quantity, 0) : stock.kind === 'CHANGE_LINE' ? stock.quantity : 0),
+    (most, { stock }) =>
+      most + (stock.kind === 'HOLD' ? stock.lines.reduce((sum, line) => sum + line.quantity, 0) : stock.kind === 'CHANGE_LINE' ? stock.quantity : 0),
     0,
   );
   return wanted > 0 && quotas.some((quota) => quota.capacity !== null && quota.reserved > 0 && quota.capacity - quota.reserved - quota.sold < wanted);
@@ -157,13 +165,25 @@ export async function readEventBook(
       ),
       ticketTypes: ticketTypes.rows.map(sellable),
       quotas: quotas.rows.map(
-        (row): Quota => ({ quotaId: row.quota_id, capacity: row.capacity, reserved: row.reserved, sold: row.sold, releases: frees?.get(row.quota_id) ?? null }),
+        (row): Quota => ({
+          quotaId: row.quota_id,
+          capacity: row.capacity,
+          reserved: row.reserved,
+          sold: row.sold,
+          releases: frees?.get(row.quota_id) ?? null,
+        }),
       ),
       reservations: reservationRows.rows.map(reservationOf),
       checkoutSessions: checkoutRows.rows.map(checkoutOf),
       payments: paymentRows.rows.map(paymentOf),
       receipts: receiptRows.rows.map(
-        (row): Receipt => ({ paymentId: row.payment_id, provider: row.provider, providerReference: row.provider_reference, amount: row.amount, at: row.at }),
+        (row): Receipt => ({
+          paymentId: row.payment_id,
+          provider: row.provider,
+          providerReference: row.provider_reference,
+          amount: row.amount,
+          at: row.at,
+        }),
       ),
     },
     policy: event.has_policy ? { version: event.version } : null,
@@ -189,7 +209,9 @@ export async function readEventBook(
     ),
     orders: new Map(orderRows.rows.map((row) => [row.checkout_session_id, orderOf(row)])),
     attendees: attendeesByReservation(attendeeRows.rows),
-    donations: new Map(donationRows.rows.map((row) => [donationKey(row.section_event_id, row.account_id), { amount: row.amount, message: row.message }])),
+    donations: new Map(
+      donationRows.rows.map((row) => [donationKey(row.section_event_id, row.account_id), { amount: row.amount, message: row.message }]),
+    ),
   };
 }
 
@@ -304,7 +326,12 @@ type EventRow = {
   readonly has_policy: boolean;
   readonly version: number;
 };
-type SessionRow = { readonly section_event_id: number; readonly plan_sale: SellableSession['planSale']; readonly begin_at: Instant; readonly end_at: Instant };
+type SessionRow = {
+  readonly section_event_id: number;
+  readonly plan_sale: SellableSession['planSale'];
+  readonly begin_at: Instant;
+  readonly end_at: Instant;
+};
 type TicketTypeRow = {
   readonly ticket_type_id: string;
   readonly section_event_id: number;
@@ -364,7 +391,13 @@ type PaymentRow = {
   readonly held_until: Instant;
   readonly idempotency_key: string;
 };
-type ReceiptRow = { readonly payment_id: string; readonly provider: Payment['provider']; readonly provider_reference: string; readonly amount: Dong; readonly at: Instant };
+type ReceiptRow = {
+  readonly payment_id: string;
+  readonly provider: Payment['provider'];
+  readonly provider_reference: string;
+  readonly amount: Dong;
+  readonly at: Instant;
+};
 type OrderDbRow = {
   readonly user_order_id: string;
   readonly order_number: string;

@@ -1,10 +1,9 @@
+import type pg from 'pg';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/reservation/reservation.ts';
 import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
-import type pg from 'pg';
-import type { BookedLine } from '#server/application/checkout/open-ledger.ts';
-import type { DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/checkout/desk-batch.ts';
-import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/checkout/event-book.ts';
+import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
+import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { OPEN_TRANSFER_STATES, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -53,7 +52,13 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
       `UPDATE quota q SET reserved = q.reserved + x.reserved, sold = q.sold + x.sold, capacity = x.capacity
        FROM unnest($2::uuid[], $3::int[], $4::int[], $5::int[]) AS x(quota_id, reserved, sold, capacity)
        WHERE q.event_id = $1 AND q.quota_id = x.quota_id`,
-      [eventId, rows.map((row) => row.quotaId), rows.map((row) => row.reserved - row.was.reserved), rows.map((row) => row.sold - row.was.sold), rows.map((row) => row.capacity)],
+      [
+        eventId,
+        rows.map((row) => row.quotaId),
+        rows.map((row) => row.reserved - row.was.reserved),
+        rows.map((row) => row.sold - row.was.sold),
+        rows.map((row) => row.capacity),
+      ],
     ),
   ];
 }
@@ -198,7 +203,14 @@ function updatePayments({ client, eventId, now }: Write, rows: readonly Payment[
     client.query(
       `UPDATE payment p SET state = x.state, received = x.received, late_choice = x.late_choice, updated_at = $5
        FROM unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS x(payment_id, state, received, late_choice) WHERE p.event_id = $1 AND p.payment_id = x.payment_id`,
-      [eventId, rows.map((row) => row.paymentId), rows.map((row) => row.state), rows.map((row) => row.received), moment(now), rows.map((row) => row.lateChoice)],
+      [
+        eventId,
+        rows.map((row) => row.paymentId),
+        rows.map((row) => row.state),
+        rows.map((row) => row.received),
+        moment(now),
+        rows.map((row) => row.lateChoice),
+      ],
     ),
   ];
 }
@@ -388,7 +400,9 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
 /** A transfer is dealt with once: a person's match holds only while nobody else's does. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
   // Told twice in one batch, the first telling is the one that counted.
-  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort((one, other) => (one.incomingTransferId < other.incomingTransferId ? -1 : 1));
+  const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort((one, other) =>
+    one.incomingTransferId < other.incomingTransferId ? -1 : 1,
+  );
   if (rows.length === 0) return [];
   const written = client.query<{ readonly incoming_transfer_id: string }>(
     `INSERT INTO transfer_outcome (incoming_transfer_id, state, transfer_code, payment_id, decided_by, event_id, updated_at)

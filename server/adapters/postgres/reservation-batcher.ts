@@ -110,7 +110,7 @@ export function makeBatcher<Command, Answer>(given: {
         const queue = ready.shift();
         if (queue === undefined) return;
         inFlight += 1;
-        takeTurn(queue).finally(() => {
+        void takeTurn(queue).finally(() => {
           inFlight -= 1;
           queue.running = false;
           if (queue.waiting.length > 0) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { anAttendee, saleWorld, type SaleWorld } from '#test/races/sale-world.ts';
+import { anAttendee, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 
 let world: SaleWorld;
 beforeAll(async () => {
@@ -136,7 +136,10 @@ describe('checking out', () => {
 
   it('each ticket needs its attendee where each has a form of its own, and one stands for all elsewhere', async () => {
     const strict = await world.sale({ formPerTicket: true });
-    expect(await world.checkout(await world.buyer(), strict, [2])).toMatchObject({ ok: false, refusal: { code: 'ATTENDEES_INCOMPLETE', expected: 2, given: 1 } });
+    expect(await world.checkout(await world.buyer(), strict, [2])).toMatchObject({
+      ok: false,
+      refusal: { code: 'ATTENDEES_INCOMPLETE', expected: 2, given: 1 },
+    });
     const loose = await world.sale();
     expect(await world.checkout(await world.buyer(), loose, [2])).toMatchObject({ ok: true });
     expect(await world.count('attendee a JOIN reservation r USING (event_id, reservation_id) WHERE a.event_id = $1', [loose.eventId])).toBe(2);
@@ -148,7 +151,15 @@ describe('checking out', () => {
     const held = await world.hold(buyer, sale, [1]);
     const line = held.ok ? held.value[0] : undefined;
     expect(await world.notes.writeAttendees(sale.eventId, line?.reservationId ?? '', buyer, [anAttendee('left@example.test')])).toBe(true);
-    const bare = { accountId: buyer, eventId: sale.eventId, sectionEventId: sale.sectionEventId, policyAgreed: false, shownPrice: null, attendees: [], locale: 'en' as const };
+    const bare = {
+      accountId: buyer,
+      eventId: sale.eventId,
+      sectionEventId: sale.sectionEventId,
+      policyAgreed: false,
+      shownPrice: null,
+      attendees: [],
+      locale: 'en' as const,
+    };
     expect(await world.openCheckout({ ...bare, idempotencyKey: 'left' })).toMatchObject({ ok: true, value: { order: { status: 'SUCCESSFUL' } } });
     expect(await world.one('SELECT email FROM bought_ticket WHERE event_id = $1', [sale.eventId])).toEqual({ email: 'left@example.test' });
     expect(await world.openCheckout({ ...bare, idempotencyKey: 'empty' })).toMatchObject({ ok: false, refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
@@ -168,7 +179,10 @@ describe('checking out', () => {
     const buyer = await world.buyer();
     const given = { accountId: buyer, sectionEventId: sale.sectionEventId, amount: 20_000 as never };
     expect(await world.noteDonation({ ...given, message: null })).toMatchObject({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
-    expect(await world.noteDonation({ ...given, message: 'x'.repeat(501) })).toMatchObject({ ok: false, refusal: { code: 'DONATION_MESSAGE_TOO_LONG' } });
+    expect(await world.noteDonation({ ...given, message: 'x'.repeat(501) })).toMatchObject({
+      ok: false,
+      refusal: { code: 'DONATION_MESSAGE_TOO_LONG' },
+    });
   });
 
   it('an order that needs approval keeps its places and has no tickets yet', async () => {
@@ -186,8 +200,14 @@ describe('checking out', () => {
     const second = await world.checkout(buyer, sale, [3]);
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 3 });
     const ids = [first, second].map((each) => (each.ok ? each.value.checkoutSessionId : ''));
-    expect(await world.find({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[0] ?? '' })).toMatchObject({ ok: true, value: { state: 'CANCELLED' } });
-    expect(await world.giveUp({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[1] ?? '' })).toMatchObject({ ok: true, value: { state: 'CANCELLED' } });
+    expect(await world.find({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[0] ?? '' })).toMatchObject({
+      ok: true,
+      value: { state: 'CANCELLED' },
+    });
+    expect(await world.giveUp({ accountId: buyer, eventId: sale.eventId, checkoutSessionId: ids[1] ?? '' })).toMatchObject({
+      ok: true,
+      value: { state: 'CANCELLED' },
+    });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
@@ -227,7 +247,10 @@ describe('starting a bank transfer', () => {
     const buyer = await world.buyer();
     const begun = await world.checkout(buyer, sale, [1]);
     const checkoutSessionId = begun.ok ? begun.value.checkoutSessionId : '';
-    expect(await world.requestTransfer({ accountId: buyer, eventId: sale.eventId, checkoutSessionId })).toMatchObject({ ok: false, refusal: { code: 'NOTHING_TO_PAY' } });
+    expect(await world.requestTransfer({ accountId: buyer, eventId: sale.eventId, checkoutSessionId })).toMatchObject({
+      ok: false,
+      refusal: { code: 'NOTHING_TO_PAY' },
+    });
   });
 });
 
@@ -247,7 +270,8 @@ describe('changing capacity', () => {
   it('a ticket type is withdrawn while nobody holds or bought it', async () => {
     const sale = await world.sale({ types: [{}, {}] });
     await world.hold(await world.buyer(), sale, [1, 0]);
-    const withdraw = (index: number) => world.stock.withdrawTicketType({ eventId: sale.eventId, ticketTypeId: sale.types[index]?.ticketTypeId ?? '', at: world.now() });
+    const withdraw = (index: number) =>
+      world.stock.withdrawTicketType({ eventId: sale.eventId, ticketTypeId: sale.types[index]?.ticketTypeId ?? '', at: world.now() });
     expect(await withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'HAS_ORDERS' } });
     expect(await withdraw(1)).toEqual({ ok: true, value: null });
     expect(await world.count('quota WHERE event_id = $1', [sale.eventId])).toBe(1);

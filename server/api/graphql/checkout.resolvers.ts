@@ -151,7 +151,13 @@ export const checkoutResolvers: Resolvers = {
   Mutation: {
     buy_tickets: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ input: z.object({ ticket_id: wireId, number_of_tickets: count(1, MOST_PLACES), seat_ids: z.array(z.string().max(64)).max(MOST_PLACES).nullish() }) }),
+      input: z.object({
+        input: z.object({
+          ticket_id: wireId,
+          number_of_tickets: count(1, MOST_PLACES),
+          seat_ids: z.array(z.string().max(64)).max(MOST_PLACES).nullish(),
+        }),
+      }),
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
@@ -183,7 +189,13 @@ export const checkoutResolvers: Resolvers = {
         if (!idempotencyKey.ok) return idempotencyKey;
         const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
         if (eventId === null) return refused({ code: 'NOT_FOUND' });
-        if (!sameEvent(eventId, input.lines.map((line) => line.ticket_id))) return refused({ code: 'NOT_FOUND' });
+        if (
+          !sameEvent(
+            eventId,
+            input.lines.map((line) => line.ticket_id),
+          )
+        )
+          return refused({ code: 'NOT_FOUND' });
         const held = await context.use(ReserveTickets)({
           accountId: context.accountId,
           eventId,
@@ -204,7 +216,8 @@ export const checkoutResolvers: Resolvers = {
     remove_all_shopping_items: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ section_event_id: rowNumber.nullish() }),
-      resolve: ({ section_event_id }, context) => context.use(ReleaseCart)({ accountId: context.accountId, sectionEventId: section_event_id ?? null }),
+      resolve: ({ section_event_id }, context) =>
+        context.use(ReleaseCart)({ accountId: context.accountId, sectionEventId: section_event_id ?? null }),
     }),
     add_shopping_item_attendees: rootField({
       access: onPlatform('checkout.buy'),
@@ -239,7 +252,13 @@ export const checkoutResolvers: Resolvers = {
         const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
         if (eventId === null || eventId !== input.event_id) return refused({ code: 'NOT_FOUND' });
         const lines = input.information_attendees_inputs;
-        if (!sameEvent(eventId, lines.map((line) => line.shopping_item_id))) return refused({ code: 'NOT_FOUND' });
+        if (
+          !sameEvent(
+            eventId,
+            lines.map((line) => line.shopping_item_id),
+          )
+        )
+          return refused({ code: 'NOT_FOUND' });
         return context.use(OpenCheckout)({
           accountId: context.accountId,
           eventId,
@@ -354,7 +373,9 @@ export const checkoutResolvers: Resolvers = {
       phone_number: registrant.phoneNumber,
     }),
     ticket_donation: (order) =>
-      order.donation === 0 ? null : { sectionEventId: order.sectionEventId, amount: order.donation, message: order.donationMessage, status: order.status },
+      order.donation === 0
+        ? null
+        : { sectionEventId: order.sectionEventId, amount: order.donation, message: order.donationMessage, status: order.status },
     section_event: async (order, _args, context) => {
       const session = await context.loaders.session.load(order.sectionEventId);
       if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
 import { OpenResumeLink } from '#server/application/checkout/open-resume-link.ts';
-import { z } from 'zod';
 import { sendRefusal } from './refusal-reply.ts';
 
 const body = z.object({ token: z.string().min(1).max(500) });

@@ -7,7 +7,7 @@ import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/application/ports/checkout-reader.ts';
 
 /** What a buyer has to transfer, in words and as the text of a VietQR. Once a part came, it is the rest. */
-export type BankTransfer = {
+export type TransferInstruction = {
   readonly amount: Dong;
   readonly account: string;
   readonly bank: string;
@@ -19,7 +19,7 @@ export type BankTransfer = {
 };
 
 /** Null when the payment is no bank transfer or does not wait for money. */
-export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): BankTransfer | null {
+export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): TransferInstruction | null {
   if (payment === null || payment.provider !== 'BANK_TRANSFER' || payment.transferCode === null || !isWaiting(payment.state)) return null;
   const message = cleanTransferMessage(payment.transferCode);
   const amount = minus(payment.amount, payment.received);

@@ -1,12 +1,17 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import { lateMoneyPostings, type Posting, receiptPostings, refundDecidedPostings, salePostings, seatedLatePostings } from '#domain/ledger/postings.ts';
+import {
+  lateMoneyPostings,
+  type Posting,
+  receiptPostings,
+  refundDecidedPostings,
+  salePostings,
+  seatedLatePostings,
+} from '#domain/ledger/postings.ts';
 import { type Dong, dong, minus, ZERO } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { Payment } from '#domain/reservation/reservation.ts';
-import type { FrozenQuote } from './event-book.ts';
-
-/** A posting as it is written. */
-export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
+import type { BookedLine } from '#server/application/ports/desk-decision.ts';
+import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 
 /** One arrival of money. */
 export type Arrival = { readonly provider: PaymentProvider; readonly providerReference: string; readonly amount: Dong };
@@ -15,7 +20,12 @@ export type Arrival = { readonly provider: PaymentProvider; readonly providerRef
  * The lines that a batch adds to the books. It remembers what of a payment lies with the late money, because that has to leave there
  * before it is earned or sent back.
  */
-export function openLedger(given: { readonly eventId: number; readonly payments: readonly Payment[]; readonly now: Instant; readonly id: () => string }) {
+export function openLedger(given: {
+  readonly eventId: number;
+  readonly payments: readonly Payment[];
+  readonly now: Instant;
+  readonly id: () => string;
+}) {
   const { eventId, now, id } = given;
   const lines: BookedLine[] = [];
   const late = new Map(given.payments.filter((payment) => payment.state === 'LATE_MONEY').map((payment) => [payment.paymentId, payment.received]));
@@ -43,7 +53,14 @@ export function openLedger(given: { readonly eventId: number; readonly payments:
     /** Money for an order that was paid before. */
     second: (payment: Payment, amount: Dong): void => book(lateMoneyPostings({ eventId, subject: subjectOf(payment), amount })),
     refundDecided: (payment: Payment): void => {
-      book(refundDecidedPostings({ eventId, subject: `payment ${payment.paymentId}`, amount: lateOf(payment) > 0 ? lateOf(payment) : dong(payment.received), from: 'late-money' }));
+      book(
+        refundDecidedPostings({
+          eventId,
+          subject: `payment ${payment.paymentId}`,
+          amount: lateOf(payment) > 0 ? lateOf(payment) : dong(payment.received),
+          from: 'late-money',
+        }),
+      );
       late.delete(payment.paymentId);
     },
   };

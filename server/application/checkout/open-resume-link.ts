@@ -12,7 +12,7 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { Registrant } from '#server/application/ports/reservation-desk.ts';
-import { type BankTransfer, bankTransferOf } from './bank-transfer-of.ts';
+import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
 
 /** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
@@ -28,7 +28,7 @@ export type SharedOrder = {
   readonly price: Dong;
   readonly received: Dong;
   readonly status: PaymentResultStatus;
-  readonly transfer: BankTransfer | null;
+  readonly transfer: TransferInstruction | null;
   readonly checkoutSessionId: string;
   readonly serverNow: Instant;
 };

@@ -7,7 +7,7 @@ import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { Buyers } from '#server/application/ports/buyers.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
-import { type BankTransfer, bankTransferOf } from './bank-transfer-of.ts';
+import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts';
 import type { FindCheckout } from './find-checkout.ts';
 
 /**
@@ -18,7 +18,7 @@ export type RequestBankTransfer = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly checkoutSessionId: string;
-}) => Promise<Result<BankTransfer, Refusal>>;
+}) => Promise<Result<TransferInstruction, Refusal>>;
 export const RequestBankTransfer: Token<RequestBankTransfer> = token<RequestBankTransfer>('RequestBankTransfer');
 
 export const makeRequestBankTransfer =
@@ -37,7 +37,14 @@ export const makeRequestBankTransfer =
     const outcome = await deps.desk.submit(
       eventId,
       // The checkout names the attempt, not the request: a second click, on whatever page, is the same wish.
-      { kind: 'BEGIN_PAYMENT', accountId, checkoutSessionId, paymentId, provider: 'BANK_TRANSFER', idempotencyKey: `bank-transfer ${checkoutSessionId}` },
+      {
+        kind: 'BEGIN_PAYMENT',
+        accountId,
+        checkoutSessionId,
+        paymentId,
+        provider: 'BANK_TRANSFER',
+        idempotencyKey: `bank-transfer ${checkoutSessionId}`,
+      },
       { registrant },
     );
     if (!outcome.ok) return outcome;

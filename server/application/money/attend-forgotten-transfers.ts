@@ -12,7 +12,12 @@ export type AttendForgottenTransfers = () => Promise<number>;
 export const AttendForgottenTransfers: Token<AttendForgottenTransfers> = token<AttendForgottenTransfers>('AttendForgottenTransfers');
 
 export const makeAttendForgottenTransfers =
-  (deps: { readonly inbox: TransferInbox; readonly attend: AttendTransfer; readonly clock: Clock; readonly onFailure: (error: unknown) => void }): AttendForgottenTransfers =>
+  (deps: {
+    readonly inbox: TransferInbox;
+    readonly attend: AttendTransfer;
+    readonly clock: Clock;
+    readonly onFailure: (error: unknown) => void;
+  }): AttendForgottenTransfers =>
   async () => {
     const forgotten = await deps.inbox.unattended(later(deps.clock.now(), -MINUTE), AT_ONCE);
     for (const stored of forgotten) await deps.attend(stored).catch(deps.onFailure);

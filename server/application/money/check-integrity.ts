@@ -4,7 +4,12 @@ import { token } from '#domain/kernel/token.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 
-export type IntegrityReport = { readonly eventId: number; readonly healthy: boolean; readonly faults: readonly BookFault[]; readonly checkedAt: Instant };
+export type IntegrityReport = {
+  readonly eventId: number;
+  readonly healthy: boolean;
+  readonly faults: readonly BookFault[];
+  readonly checkedAt: Instant;
+};
 
 /** Proves of one event that places and money add up: sold and held within the quota, counters, tickets, money in, ledger. */
 export type CheckIntegrity = (eventId: number) => Promise<IntegrityReport>;

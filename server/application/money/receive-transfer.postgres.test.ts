@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
-import { saleWorld, type SaleWorld } from '#test/races/sale-world.ts';
+import { type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 
 let world: SaleWorld;
 beforeAll(async () => {
@@ -13,9 +13,15 @@ async function twoTickets(capacity = 10) {
   const accountId = await world.buyer();
   return { sale, accountId, waiting: await world.waitingForMoney(accountId, sale, [2]) };
 }
-const statusOf = async (given: { readonly accountId: Parameters<SaleWorld['find']>[0]['accountId']; readonly eventId: number; readonly checkoutSessionId: string }) => {
+const statusOf = async (given: {
+  readonly accountId: Parameters<SaleWorld['find']>[0]['accountId'];
+  readonly eventId: number;
+  readonly checkoutSessionId: string;
+}) => {
   const found = await world.find(given);
-  return found.ok ? { checkout: found.value.state, payment: found.value.payment?.state, order: found.value.order?.status, received: found.value.payment?.received } : found.refusal;
+  return found.ok
+    ? { checkout: found.value.state, payment: found.value.payment?.state, order: found.value.order?.status, received: found.value.payment?.received }
+    : found.refusal;
 };
 
 describe('money in time', () => {
@@ -134,7 +140,9 @@ describe('money that nobody can place', () => {
     const [one, other] = [await twoTickets(), await twoTickets()];
     const by = await world.buyer();
     const stored = await world.pay('tien ve', 200_000);
-    const both = await Promise.all([one, other].map(({ waiting }) => world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode: waiting.code, by })));
+    const both = await Promise.all(
+      [one, other].map(({ waiting }) => world.matchByHand({ incomingTransferId: stored.incomingTransferId, transferCode: waiting.code, by })),
+    );
     expect(both.map((each) => (each.ok ? 'MATCHED' : each.refusal.code)).sort()).toEqual(['MATCHED', 'TRANSFER_ALREADY_MATCHED']);
     expect(await world.count('payment_receipt WHERE provider_reference = $1', [stored.incomingTransferId])).toBe(1);
   });
@@ -159,7 +167,9 @@ describe('late money', () => {
     const stored = await world.pay(waiting.code, waiting.amount);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('LATE_NO_PLACE');
     expect(await statusOf(waiting)).toMatchObject({ payment: 'LATE_MONEY', order: 'UNSUCCESSFUL' });
-    expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toMatchObject({ checkoutSessionId: waiting.checkoutSessionId });
+    expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toMatchObject({
+      checkoutSessionId: waiting.checkoutSessionId,
+    });
     expect(await world.count(`email_message WHERE message = 'late-money' AND data ->> 'eventId' = $1`, [String(sale.eventId)])).toBe(1);
     expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({ ok: true, value: { payment: { state: 'REFUND_DUE' } } });
     expect(await world.chooseLate({ ...waiting, choice: 'WAIT' })).toMatchObject({ ok: false, refusal: { code: 'CHOICE_NOT_OPEN' } });
@@ -238,6 +248,8 @@ describe('the inbox', () => {
     const next = await world.inbox.list(filter, { limit: 2, from: after === null ? null : { direction: 'after', position: after } });
     expect(next.rows.map((row) => row.content)).toEqual(['LOTUS GARDEN 0']);
     expect(await world.inbox.count(filter)).toBe(3);
-    expect((await world.inbox.list({ state: null, search: waiting.code }, { limit: 5, from: null })).rows).toMatchObject([{ state: 'PAID', orderNumber: expect.any(String) }]);
+    expect((await world.inbox.list({ state: null, search: waiting.code }, { limit: 5, from: null })).rows).toMatchObject([
+      { state: 'PAID', orderNumber: expect.any(String) },
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
-import type { FrozenQuote } from '#server/application/checkout/event-book.ts';
+import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { Registrant } from './reservation-desk.ts';
 

@@ -35,7 +35,11 @@ export type StockDesk = {
   /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when) below what is taken; the same capacity again changes nothing. */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
   /** Removes a ticket type, its released reservations and its own pot; refused with HAS_ORDERS once one is held or sold. */
-  readonly withdrawTicketType: (given: { readonly eventId: number; readonly ticketTypeId: string; readonly at: Instant }) => Promise<Result<null, StockRefusal>>;
+  readonly withdrawTicketType: (given: {
+    readonly eventId: number;
+    readonly ticketTypeId: string;
+    readonly at: Instant;
+  }) => Promise<Result<null, StockRefusal>>;
   readonly counts: (eventId: number) => Promise<readonly QuotaCount[]>;
 };
 

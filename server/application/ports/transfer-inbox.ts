@@ -6,7 +6,17 @@ import type { Page, PageRequest } from './page.ts';
 
 /** What became of a transfer; the same words as on the wire. */
 export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
-export const TRANSFER_STATES = ['PAID', 'SHORT', 'OVER', 'LATE_SEATED', 'LATE_NO_PLACE', 'DUPLICATE', 'UNKNOWN', 'AMBIGUOUS', 'IGNORED'] as const satisfies readonly TransferState[];
+export const TRANSFER_STATES = [
+  'PAID',
+  'SHORT',
+  'OVER',
+  'LATE_SEATED',
+  'LATE_NO_PLACE',
+  'DUPLICATE',
+  'UNKNOWN',
+  'AMBIGUOUS',
+  'IGNORED',
+] as const satisfies readonly TransferState[];
 
 /** Nobody has been told yet whose money it is: a person may still say so. */
 export const OPEN_TRANSFER_STATES: readonly TransferState[] = ['UNKNOWN', 'AMBIGUOUS'];
@@ -43,7 +53,10 @@ export type TransferInbox = {
   readonly note: (incomingTransferId: string, state: TransferState, at: Instant) => Promise<void>;
   /** Stored and not dealt with, because a process died in between. */
   readonly unattended: (storedBefore: Instant, limit: number) => Promise<readonly StoredTransfer[]>;
-  readonly list: (filter: { readonly state: TransferState | null; readonly search: string | null }, page: PageRequest) => Promise<Page<StoredTransfer>>;
+  readonly list: (
+    filter: { readonly state: TransferState | null; readonly search: string | null },
+    page: PageRequest,
+  ) => Promise<Page<StoredTransfer>>;
   /** Exact up to 10,000, then null. */
   readonly count: (filter: { readonly state: TransferState | null; readonly search: string | null }) => Promise<number | null>;
 };

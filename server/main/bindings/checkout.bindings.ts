@@ -11,6 +11,7 @@ import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-
 import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { ChangeReservation, makeChangeReservation } from '#server/application/checkout/change-reservation.ts';
+import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 import { FindCheckout, makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { GiveUpCheckout, makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
 import { IssueResumeLink, makeIssueResumeLink } from '#server/application/checkout/issue-resume-link.ts';
@@ -37,6 +38,7 @@ import { Buyers } from '#server/application/ports/buyers.ts';
 import { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { Clock } from '#server/application/ports/clock.ts';
+import { DecideDeskBatch } from '#server/application/ports/desk-decision.ts';
 import { Digest } from '#server/application/ports/digest.ts';
 import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import { Environment } from '#server/application/ports/environment.ts';
@@ -72,11 +74,13 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) => (cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret)));
 
+  bindValue(bind, DecideDeskBatch, decideDeskBatch);
   bindTo(
     bind,
     ReservationDesk,
-    [Database, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus],
-    (database, clock, newId, emails, audit, jobs, bus) => makePostgresReservationDesk({ database, clock, newId, emails, audit, jobs, bus }),
+    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus],
+    (database, decide, clock, newId, emails, audit, jobs, bus) =>
+      makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus }),
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(bind, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));

@@ -5,7 +5,7 @@ import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { EventStock } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Attendee, Registrant } from '#server/application/ports/reservation-desk.ts';
+import type { Attendee, Registrant } from './reservation-desk.ts';
 
 /** A line of a frozen quote, with the name the ticket had. Prices are of the line, `unitPrice` of one. */
 export type QuoteLine = {

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type BatchAnswer, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
+
+const isBusyDatabase = (error: unknown): boolean => error instanceof Error && error.message === 'deadlock';
+
+/** A batcher over a transaction that the test writes, and the batches that it ran. */
+function batching(
+  transaction: (eventId: number, commands: readonly string[], attempt: number) => Promise<void> | void,
+  settings: Partial<BatcherSettings> = {},
+) {
+  const batches: { readonly eventId: number; readonly commands: readonly string[] }[] = [];
+  let now = 0;
+  let attempt = 0;
+  const batcher = makeBatcher<string, string>({
+    run: async (eventId, commands): Promise<readonly BatchAnswer<string>[]> => {
+      attempt += 1;
+      batches.push({ eventId, commands });
+      await transaction(eventId, commands, attempt);
+      return commands.map((command) => ({ ok: true, answer: `${command}!` }));
+    },
+    mayRepeat: isBusyDatabase,
+    clock: () => now,
+    pause: () => Promise.resolve(),
+    settings,
+  });
+  return { batcher, batches, pass: (ms: number) => (now += ms) };
+}
+
+const gate = () => {
+  let open = (): void => undefined;
+  const closed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), closed };
+};
+
+describe('a batch', () => {
+  it('is what queued while the last one was in flight, in the order in which it came', async () => {
+    const first = gate();
+    const { batcher, batches } = batching((_event, commands) => (commands.includes('a') ? first.closed : undefined));
+    const a = batcher.submit(1, 'a');
+    await new Promise((resolve) => setImmediate(resolve));
+    const others = ['b', 'c', 'd'].map((command) => batcher.submit(1, command));
+    first.open();
+    expect(await Promise.all([a, ...others])).toEqual(['a!', 'b!', 'c!', 'd!']);
+    expect(batches.map((batch) => batch.commands)).toEqual([['a'], ['b', 'c', 'd']]);
+  });
+
+  it('is never larger than its bound', async () => {
+    const { batcher, batches } = batching(() => undefined, { batchSize: 2 });
+    await Promise.all(['a', 'b', 'c', 'd', 'e'].map((command) => batcher.submit(1, command)));
+    expect(batches.map((batch) => batch.commands.length)).toEqual([2, 2, 1]);
+  });
+
+  it('with a poisoned command fails that command alone', async () => {
+    const { batcher } = batching((_event, commands) => {
+      if (commands.includes('poison')) throw new Error('poisoned');
+    });
+    const answers = await Promise.allSettled(['a', 'b', 'poison', 'c', 'd'].map((command) => batcher.submit(1, command)));
+    expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('is repeated while the database asks for it', async () => {
+    const { batcher, batches } = batching((_event, _commands, attempt) => {
+      if (attempt < 3) throw new Error('deadlock');
+    });
+    expect(await Promise.all(['a', 'b'].map((command) => batcher.submit(1, command)))).toEqual(['a!', 'b!']);
+    expect(batches.map((batch) => batch.commands)).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  it('that the database never accepts fails as a whole, without trying each command alone', async () => {
+    const { batcher, batches } = batching(
+      () => {
+        throw new Error('deadlock');
+      },
+      { repeats: 2 },
+    );
+    const answers = await Promise.allSettled(['a', 'b'].map((command) => batcher.submit(1, command)));
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'rejected']);
+    expect(batches).toHaveLength(3);
+  });
+});
+
+describe('a queue', () => {
+  it('that is full answers busy', async () => {
+    const first = gate();
+    const { batcher } = batching(() => first.closed, { queueSize: 2, inFlight: 1, batchSize: 1 });
+    const held = [batcher.submit(1, 'a'), batcher.submit(1, 'b')];
+    expect(await batcher.submit(1, 'c')).toBe('BUSY');
+    first.open();
+    expect(await Promise.all(held)).toEqual(['a!', 'b!']);
+  });
+
+  it('drops what waited too long before it costs anything', async () => {
+    const first = gate();
+    const { batcher, batches, pass } = batching((_event, commands) => (commands.includes('a') ? first.closed : undefined), { patience: 100 });
+    const a = batcher.submit(1, 'a');
+    await new Promise((resolve) => setImmediate(resolve));
+    const late = batcher.submit(1, 'late');
+    pass(101);
+    first.open();
+    expect([await a, await late]).toEqual(['a!', 'BUSY']);
+    expect(batches).toHaveLength(1);
+  });
+
+  it('of a crowded event lets another event take its turn after one batch', async () => {
+    const { batcher, batches } = batching(() => undefined, { inFlight: 1, batchSize: 2 });
+    const crowd = Array.from({ length: 6 }, (_, index) => batcher.submit(1, `crowd${index}`));
+    await Promise.all([...crowd, batcher.submit(2, 'single')]);
+    expect(batches.map((batch) => batch.eventId)).toEqual([1, 2, 1, 1]);
+  });
+
+  it('that is closed answers what it took and takes nothing more', async () => {
+    const { batcher } = batching(() => undefined);
+    const taken = batcher.submit(1, 'a');
+    await batcher.close();
+    expect([await taken, await batcher.submit(1, 'b')]).toEqual(['a!', 'BUSY']);
+    expect(batcher.waiting()).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { token } from '#domain/kernel/token.ts';
+import type { Posting } from '#domain/ledger/postings.ts';
+import type { StockOutcome, StockWrites } from '#domain/reservation/stock-outcome.ts';
+import type { AuditEntry } from './audit-log.ts';
+import type { QueuedEmail } from './email-outbox.ts';
+import type { CheckoutFacts, EventBook, OrderRow } from './event-book.ts';
+import type { Attendee, DeskCommand } from './reservation-desk.ts';
+import type { TransferState } from './transfer-inbox.ts';
+
+/** A posting as it is written. */
+export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };
+
+/** Where fresh names come from; none of them is used twice. */
+export type Fresh = {
+  readonly id: () => string;
+  readonly orderNumber: () => string;
+  readonly redeemCode: () => string;
+  readonly transferCode: () => string;
+};
+
+export type NewTicket = {
+  readonly boughtTicketId: string;
+  readonly sectionEventId: number;
+  readonly ticketTypeId: string;
+  readonly userOrderId: string;
+  readonly reservationId: string;
+  readonly position: number;
+  readonly accountId: AccountId;
+  readonly redeemCode: string;
+  readonly ticketName: string;
+  readonly ticketDescription: string | null;
+  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly attendee: Attendee;
+};
+
+export type OrderEvent = {
+  readonly userOrderId: string;
+  readonly number: number;
+  readonly kind: string;
+  readonly data: Readonly<Record<string, string | number | null>>;
+  readonly actor: AccountId | null;
+};
+
+export type TransferOutcomeRow = {
+  readonly incomingTransferId: string;
+  readonly state: TransferState;
+  readonly transferCode: string | null;
+  readonly paymentId: string;
+  readonly decidedBy: AccountId | null;
+  /** The transfer counted before under this name: what was noted then stays. */
+  readonly repeated: boolean;
+};
+
+/** What a batch writes besides the stock. */
+export type DeskPapers = {
+  readonly checkouts: readonly CheckoutFacts[];
+  readonly spentDonations: readonly { readonly sectionEventId: number; readonly accountId: AccountId }[];
+  readonly attendees: readonly { readonly reservationId: string; readonly attendees: readonly Attendee[] }[];
+  readonly transferCodes: ReadonlyMap<string, string>;
+  readonly newOrders: readonly OrderRow[];
+  readonly changedOrders: readonly OrderRow[];
+  readonly orderEvents: readonly OrderEvent[];
+  readonly tickets: readonly NewTicket[];
+  readonly ledger: readonly BookedLine[];
+  readonly transferOutcomes: readonly TransferOutcomeRow[];
+  readonly emails: readonly QueuedEmail[];
+  /** What a person did by right of office. */
+  readonly audits: readonly AuditEntry[];
+  /** Checkout sessions whose page wants to know. */
+  readonly touched: ReadonlySet<string>;
+};
+
+/** What a batch decided: an answer for each command, what to write of the stock, and every paper that follows. */
+export type DeskDecision = { readonly answers: readonly StockOutcome[]; readonly stock: StockWrites; readonly papers: DeskPapers };
+
+/** Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the same. */
+export type DecideDeskBatch = (book: EventBook, commands: readonly DeskCommand[], now: Instant, fresh: Fresh) => DeskDecision;
+export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
