@@ -20,7 +20,7 @@ export const About = ({ kind, nodes, name, address }: Props) => (
       <ShareButton name={name} address={address} />
     </Head>
     {nodes.length === 0 ? (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>The organiser has not written about it yet.</Trans>
       </Typography>
     ) : (

@@ -25,6 +25,10 @@ import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
 const Title = styled('div')({ display: 'grid', gap: 12 });
+const Kind = styled(Chip)(({ theme }) => ({
+  height: 28,
+  background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%, ${theme.vars.palette.background.paper})`,
+}));
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const OrganiserBelow = styled('div')(({ theme }) => ({ display: 'none', [theme.breakpoints.down('md')]: { display: 'block' } }));
 const OrganiserBeside = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
@@ -68,8 +72,8 @@ export function EventPage({ simple = false }: Props) {
         <WordsColumn>
           <Title>
             <Chips>
-              <Chip size="small" variant="outlined" label={event.type === 'CLASS' ? t`Class` : t`Event`} />
-              {event.category !== null && <Chip size="small" variant="outlined" label={event.category} />}
+              <Kind size="small" label={event.type === 'CLASS' ? t`Class` : t`Event`} />
+              {event.category !== null && <Kind size="small" label={event.category} />}
             </Chips>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}>
               {event.name}

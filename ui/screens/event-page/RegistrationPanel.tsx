@@ -45,7 +45,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
         )}
       </Typography>
       {view.cancelled && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>The organiser called this event off. Everybody who paid has been written to.</Trans>
         </Typography>
       )}
@@ -75,12 +75,12 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
         />
       )}
       {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>The sale opens at {openingTime(view.opensAt, locale, timezone)}. This page opens it by itself.</Trans>
         </Typography>
       )}
       {requiredApproval && view.button.kind === 'BUY' && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           <Trans>The organiser approves every registration. You will hear by e-mail.</Trans>
         </Typography>
       )}

@@ -71,9 +71,9 @@ const Stub = styled(Link)(({ theme }) => ({
   '&:hover': { background: `color-mix(in oklab, ${theme.vars.palette.tone.gold} 22%, ${theme.vars.palette.tone.goldWash})` },
   '&:focus-visible': { maskImage: 'none' },
   '&[data-state="VOID"], &[data-state="USED"]': { background: theme.vars.palette.tone.sunken },
-  '&[data-state="VOID"] b': { textDecoration: 'line-through' },
-  '& b': { display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& span': {
+  '&[data-state="VOID"] .who': { textDecoration: 'line-through' },
+  '& .who': { display: 'block', fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .what': {
     display: 'block',
     fontSize: '0.8125rem',
     color: theme.vars.palette.text.secondary,
@@ -106,15 +106,15 @@ export function TicketGroupCard({ group, locale }: Props) {
             </LocalLink>
           </Typography>
           {session.name !== '' && session.name !== event.name && <Typography variant="body2">{session.name}</Typography>}
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {groupWhen(group, locale)}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {event.format === 'ONLINE' ? <Trans>Online</Trans> : session.address}
           </Typography>
         </div>
         <div>
-          <Typography variant="overline" component="h3" color="text.secondary">
+          <Typography variant="overline" component="h3" color="textSecondary">
             <Plural value={tickets.length} one="# ticket" other="# tickets" />
           </Typography>
           <Stubs>
@@ -123,9 +123,9 @@ export function TicketGroupCard({ group, locale }: Props) {
               return (
                 <li key={ticket.id}>
                   <Stub to={paths.ticket(ticket.id)} data-state={state}>
-                    <span>
-                      <b>{ticket.holder}</b>
-                      <span>
+                    <span style={{ minWidth: 0 }}>
+                      <b className="who">{ticket.holder}</b>
+                      <span className="what">
                         {ticket.ticketName}
                         {state === 'USED' && (
                           <>

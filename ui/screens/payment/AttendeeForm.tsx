@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef } from 'react';
 import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import type { AttendeeProblem } from './attendee.view.ts';
 import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
 
@@ -17,6 +18,8 @@ type Props = {
 /** Who comes: prefilled from the account, one form for all tickets or one for each. [S6-14] */
 export function AttendeeForm({ forms, problem, onChange }: Props) {
   const { t } = useLingui();
+  // Vietnamese names begin with the family.
+  const familyNameFirst = useLocale() === 'vi';
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problem !== null) box.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
@@ -26,6 +29,29 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
     if (field === 'firstName') return t`Please enter first name`;
     return t`Please enter a valid email format`;
   };
+  const firstName = (form: AttendeeDetails, index: number) => (
+    <TextField
+      key="first"
+      label={t`First name`}
+      required
+      autoComplete={index === 0 ? 'given-name' : 'off'}
+      value={form.firstName}
+      error={wrong(index, 'firstName') !== null}
+      helperText={wrong(index, 'firstName')}
+      onChange={(event) => onChange(index, { ...form, firstName: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+    />
+  );
+  const lastName = (form: AttendeeDetails, index: number) => (
+    <TextField
+      key="last"
+      label={t`Last name`}
+      autoComplete={index === 0 ? 'family-name' : 'off'}
+      value={form.lastName}
+      onChange={(event) => onChange(index, { ...form, lastName: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 100 } }}
+    />
+  );
   return (
     <Card ref={box} aria-labelledby="attendee-title">
       <CardTitle id="attendee-title">
@@ -41,23 +67,7 @@ export function AttendeeForm({ forms, problem, onChange }: Props) {
               </legend>
             )}
             <Fields>
-              <TextField
-                label={t`First name`}
-                required
-                autoComplete={index === 0 ? 'given-name' : 'off'}
-                value={form.firstName}
-                error={wrong(index, 'firstName') !== null}
-                helperText={wrong(index, 'firstName')}
-                onChange={(event) => onChange(index, { ...form, firstName: event.target.value })}
-                slotProps={{ htmlInput: { maxLength: 100 } }}
-              />
-              <TextField
-                label={t`Last name`}
-                autoComplete={index === 0 ? 'family-name' : 'off'}
-                value={form.lastName}
-                onChange={(event) => onChange(index, { ...form, lastName: event.target.value })}
-                slotProps={{ htmlInput: { maxLength: 100 } }}
-              />
+              {familyNameFirst ? [lastName(form, index), firstName(form, index)] : [firstName(form, index), lastName(form, index)]}
               <TextField
                 label={t`Email`}
                 required

@@ -34,13 +34,15 @@ export const PolicyBox = ({ policy, agreed, problem, onAgree }: Props) => (
         <Checkbox
           checked={agreed}
           onChange={(event) => onAgree(event.target.checked)}
-          slotProps={{ input: { 'aria-describedby': 'policy-problem', 'aria-invalid': problem !== null } }}
+          slotProps={{ input: { ...(problem === null ? {} : { 'aria-describedby': 'policy-problem' }), 'aria-invalid': problem !== null } }}
         />
       }
       label={<Trans>I agree to the event regulations</Trans>}
     />
-    <Problem id="policy-problem" role="alert">
-      {problem}
-    </Problem>
+    {problem !== null && (
+      <Problem id="policy-problem" role="alert">
+        {problem}
+      </Problem>
+    )}
   </Card>
 );

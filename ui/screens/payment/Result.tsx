@@ -23,6 +23,8 @@ const Panel = styled('section')(({ theme }) => ({
   gap: 16,
   maxWidth: 600,
   width: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   marginInline: 'auto',
   padding: 'clamp(28px, 5vw, 56px) clamp(16px, 4vw, 48px)',
   borderRadius: 24,
@@ -93,7 +95,7 @@ const Said = ({ picture, title, children }: { readonly picture: ReactNode; reado
 );
 
 const MyTicketsButton = () => (
-  <Button component={Link} to={paths.myTickets()} variant="contained" size="large">
+  <Button component={Link} to={paths.profile('?tab=TICKET')} variant="contained" size="large">
     <Trans>My tickets</Trans>
   </Button>
 );
@@ -150,7 +152,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Typography>
           <PartPaid price={session.price} received={session.received} locale={locale} />
           {link !== null && <LinkState link={link} />}
-          <Typography color="text.secondary" variant="body2">
+          <Typography color="textSecondary" variant="body2">
             <Trans>You may close this page: the tickets are sent by e-mail when the money has arrived.</Trans>
           </Typography>
           <Buttons>

@@ -20,10 +20,10 @@ const Row = styled('li')(({ theme }) => ({
   '&:last-of-type': { paddingBottom: 0 },
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .soft': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .money': { fontVariantNumeric: 'tabular-nums' },
+  '& .money': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', fontVariantNumeric: 'tabular-nums' },
   '& .money b': { fontWeight: 600 },
-  '& .money s': { marginLeft: 8, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& .money em': { marginLeft: 6, fontStyle: 'normal', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
+  '& .money s': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& .money em': { fontStyle: 'normal', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
   '& .why': { gridColumn: '1 / -1', fontSize: '0.875rem', color: theme.vars.palette.tone.clay },
 }));
 

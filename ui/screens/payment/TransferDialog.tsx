@@ -36,7 +36,17 @@ export function TransferDialog({ open, transfer, session, serverNow, heardAt, li
   const { t } = useLingui();
   const phone = useMediaQuery('(max-width: 767.95px)', { noSsr: true });
   return (
-    <Dialog open={open} onClose={onTransferred} fullScreen={phone} fullWidth maxWidth="md" aria-labelledby="transfer-title">
+    <Dialog
+      open={open}
+      onClose={onTransferred}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="transfer-title"
+      slotProps={{
+        paper: { sx: phone ? { m: '0 !important', width: '100% !important', maxWidth: '100% !important', borderRadius: 0, border: 0 } : {} },
+      }}
+    >
       <Inside>
         <Head>
           <Title id="transfer-title">
