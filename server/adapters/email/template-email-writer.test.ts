@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
@@ -15,7 +16,7 @@ import { makeTemplateEmailWriter } from './template-email-writer.ts';
 const signer = makeEd25519TicketSigner(makeMemoryTicketKeyRows(), makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]));
 const writer = makeTemplateEmailWriter({
   baseUrl: 'https://vemoi.test',
-  bank: { account: '0011004321234', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
+  bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
   signer,
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
@@ -50,7 +51,8 @@ const order: EmailOrderFacts = {
 };
 const payment: EmailPaymentFacts = {
   event,
-  amount: 1_250_000 as Dong,
+  amount: 1_450_000 as Dong,
+  received: 200_000 as Dong,
   transferMessage: 'VEMOIABCDEFGHJ',
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
@@ -124,30 +126,39 @@ describe('the mail of a bought order', () => {
 });
 
 describe('mails about a payment', () => {
-  it.each(['en', 'vi'] as const)('a waiting transfer says amount, account, message and deadline, in %s', async (locale) => {
-    const { text, html } = await writer.write({ message: 'bank-transfer-waiting', payment }, locale);
-    for (const fact of [
-      'Vietcombank',
-      '0011004321234',
-      'CONG TY VEMOI',
-      'VEMOIABCDEFGHJ',
-      '10:30, 20/11/2026',
-      locale === 'vi' ? '1.250.000' : '1,250,000',
-    ]) {
-      expect(text).toContain(fact);
-      expect(html).toContain(fact);
-    }
-    expect(html).toContain(`href="https://vemoi.test${locale === 'vi' ? '/vi' : ''}/payment/5003"`);
-  });
+  it.each(['en', 'vi'] as const)(
+    'a waiting transfer says what is still to be paid, account, message and deadline, and carries the VietQR, in %s',
+    async (locale) => {
+      const { text, html, attachments } = await writer.write({ message: 'bank-transfer-waiting', payment }, locale);
+      for (const fact of [
+        'Vietcombank',
+        '0011004321234',
+        'CONG TY VEMOI',
+        'VEMOIABCDEFGHJ',
+        '10:30, 20/11/2026',
+        locale === 'vi' ? '1.250.000' : '1,250,000',
+      ]) {
+        expect(text).toContain(fact);
+        expect(html).toContain(fact);
+      }
+      expect(html).toContain(`href="https://vemoi.test${locale === 'vi' ? '/vi' : ''}/payment/5003"`);
+      expect(html).toContain(`src="cid:${attachments[0]?.contentId}"`);
+      expect(decodeVietQr(await decoded(attachments[0]?.content ?? new Uint8Array(0)))).toMatchObject({
+        ok: true,
+        value: { bin: '970436', account: '0011004321234', amount: 1_250_000, message: 'VEMOIABCDEFGHJ' },
+      });
+    },
+  );
 
   it('late money says that it is safe and where to choose', async () => {
     const { text } = await writer.write({ message: 'late-money', payment }, 'en');
     expect(text).toContain('Your money is safe');
+    expect(text).toContain('We received your 200,000');
     expect(text).toContain('https://vemoi.test/payment/5003');
   });
 
   it('a refund says how much goes back', async () => {
-    const { text } = await writer.write({ message: 'refund-due', payment: { ...payment, amount: 200_000 as Dong } }, 'vi');
+    const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
     expect(text).toContain('200.000');
   });
 });

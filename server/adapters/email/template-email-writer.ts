@@ -1,4 +1,6 @@
+import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { never } from '#domain/kernel/never.ts';
+import { type Dong, minus } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { eventSlug } from '#domain/text/slug.ts';
 import type { EmailEventFacts, EmailOrderFacts, EmailPaymentFacts, EmailTicketFacts } from '#server/application/ports/email-facts.ts';
@@ -20,13 +22,15 @@ import { ticketReceivedEmail } from '#server/emails/ticket-received/ticket-recei
 export type TemplateSettings = {
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  readonly bank: { readonly account: string; readonly name: string; readonly holder: string };
+  readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly signer: Pick<TicketSigner, 'tokenOf'>;
   /** The QR of a text, as a PNG. */
   readonly qrPng: (text: string) => Promise<Uint8Array>;
   /** The path of a ticket's own page, without language. */
   readonly ticketPath: (eventId: number, ticketId: string) => string;
 };
+
+const VIETQR = 'vietqr@vemoi';
 
 /** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
 export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath }: TemplateSettings): EmailWriter {
@@ -49,9 +53,10 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
     })),
   });
 
-  const paymentLetter = (payment: EmailPaymentFacts, locale: Locale): PaymentLetter => ({
+  const paymentLetter = (payment: EmailPaymentFacts, amount: Dong, locale: Locale): PaymentLetter => ({
     event: eventLetter(payment.event, locale),
-    amount: payment.amount,
+    amount,
+    qrContentId: null,
     payBefore: payment.payBefore,
     transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
     url: page(`/payment/${payment.event.sectionEventId}`, locale),
@@ -70,6 +75,18 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
     return { ...written, attachments };
   }
 
+  async function withVietQr(payment: EmailPaymentFacts, locale: Locale): ReturnType<EmailWriter['write']> {
+    const due = minus(payment.amount, payment.received);
+    const letter = paymentLetter(payment, due, locale);
+    const code = encodeVietQr({ bin: bank.bin, account: bank.account, amount: due, message: payment.transferMessage });
+    if (!code.ok) throw new Error(`The bank account's settings make no VietQR: ${code.refusal.kind}`);
+    const content = await qrPng(code.value);
+    return {
+      ...bankTransferWaitingEmail({ ...letter, qrContentId: VIETQR }, locale),
+      attachments: [{ filename: 'vietqr.png', contentType: 'image/png', contentId: VIETQR, content }],
+    };
+  }
+
   return {
     async write(letter, locale) {
       switch (letter.message) {
@@ -82,11 +99,11 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
         case 'order-cancelled':
           return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'bank-transfer-waiting':
-          return { ...bankTransferWaitingEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+          return await withVietQr(letter.payment, locale);
         case 'late-money':
-          return { ...lateMoneyEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+          return { ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale), attachments: [] };
         case 'refund-due':
-          return { ...refundDueEmail(paymentLetter(letter.payment, locale), locale), attachments: [] };
+          return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
         default:
           return never(letter);
       }

@@ -1,5 +1,6 @@
+import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/money/dong.ts';
 import type { EmailEventFacts, EmailFacts } from '#server/application/ports/email-facts.ts';
 import type { Database } from './connection.ts';
 
@@ -14,7 +15,7 @@ const TICKETS = `
   SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EVENT_COLUMNS}, p.amount, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
+  SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
@@ -46,7 +47,7 @@ type TicketRow = {
   last_name: string | null;
   email: string;
 };
-type PaymentRow = EventRow & { amount: number; transfer_code: string | null; pay_before: number; waiting: boolean };
+type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean };
 
 const eventFacts = (row: EventRow): EmailEventFacts => ({
   eventId: row.event_id,
@@ -72,8 +73,8 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       orderNumber: row.order_number,
       buyerName: fullName(row.registrant_first_name, row.registrant_last_name) || null,
       event: eventFacts(row),
-      total: row.price as Dong,
-      donation: row.donation as Dong,
+      total: dong(row.price),
+      donation: dong(row.donation),
       tickets: tickets.rows.map((ticket) => ({
         ticketId: ticket.bought_ticket_id,
         issueNumber: ticket.issue_number,
@@ -89,8 +90,9 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     if (row === undefined) return null;
     return {
       event: eventFacts(row),
-      amount: row.amount as Dong,
-      transferMessage: row.transfer_code ?? '',
+      amount: dong(row.amount),
+      received: dong(row.received),
+      transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
       payBefore: instant(row.pay_before),
       waiting: row.waiting,
     };

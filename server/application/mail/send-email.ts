@@ -2,7 +2,7 @@ import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Dong } from '#domain/money/dong.ts';
+import { dong } from '#domain/money/dong.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EmailFacts } from '#server/application/ports/email-facts.ts';
 import type { EmailContent } from '#server/application/ports/email-outbox.ts';
@@ -67,7 +67,7 @@ export function makeSendEmail({ rows, facts, writer, mailer, keyring, clock, mai
       }
       case 'refund-due': {
         const payment = await facts.payment(content.eventId, content.paymentId);
-        return payment === null ? 'the payment is gone' : { message: content.message, payment: { ...payment, amount: content.amount as Dong } };
+        return payment === null ? 'the payment is gone' : { message: content.message, payment, amount: dong(content.amount) };
       }
       default:
         return never(content);

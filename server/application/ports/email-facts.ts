@@ -39,6 +39,8 @@ export type EmailOrderFacts = {
 export type EmailPaymentFacts = {
   readonly event: EmailEventFacts;
   readonly amount: Dong;
+  /** What has come so far. */
+  readonly received: Dong;
   /** The words that the transfer has to carry. */
   readonly transferMessage: string;
   readonly payBefore: Instant;

@@ -1,5 +1,6 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
@@ -8,7 +9,9 @@ import type { Mail } from './mailer.ts';
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
   | { readonly message: 'order-confirmed' | 'ticket-received' | 'order-cancelled'; readonly order: EmailOrderFacts }
-  | { readonly message: 'bank-transfer-waiting' | 'late-money' | 'refund-due'; readonly payment: EmailPaymentFacts };
+  | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
+  /** `amount` goes back. */
+  | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong };
 
 /** Puts a message into words, pictures included. */
 export type EmailWriter = { readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> };

@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
+import { html } from '#server/emails/layout/html.ts';
 import { oneLine } from '#server/emails/layout/one-line.ts';
+import { ASH } from '#server/emails/layout/palette.ts';
 import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/pieces.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
@@ -23,6 +25,17 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
     'Vui lòng ghi đúng nội dung chuyển khoản như trên để chúng tôi nhận ra đơn hàng của bạn. Nếu đã chuyển khoản, bạn không cần làm gì thêm.',
   )[locale];
   const open = said('Open the payment page', 'Mở trang thanh toán')[locale];
+  const howTo = said(
+    'Scan it with your bank’s app: account, amount and message are filled in.',
+    'Quét bằng ứng dụng ngân hàng: tài khoản, số tiền và nội dung đã có sẵn.',
+  )[locale];
+  const picture =
+    payment.qrContentId === null
+      ? []
+      : [
+          html`<p style="margin:0 0 4px;text-align:center"><img src="cid:${payment.qrContentId}" width="220" height="220" alt="VietQR" style="display:inline-block;width:220px;height:220px;border:0;background:#FFFFFF"></p>`,
+          html`<p style="margin:0 0 20px;text-align:center;font-size:14px;line-height:1.6;color:${ASH}">${howTo}</p>`,
+        ];
   const rows: readonly (readonly [string, string])[] = [
     [said('Amount', 'Số tiền')[locale], amount],
     [said('Bank', 'Ngân hàng')[locale], payment.transfer.bankName],
@@ -35,7 +48,7 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
     locale,
     subject: said(`Pay ${amount} to get your tickets: ${name}`, `Chờ thanh toán ${amount}: ${name}`)[locale],
     preview: opening,
-    body: [heading(title), paragraph(opening), facts(rows), button(open, payment.url), quiet(warning)],
+    body: [heading(title), paragraph(opening), ...picture, facts(rows), button(open, payment.url), quiet(warning)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, warning],
   });
 }

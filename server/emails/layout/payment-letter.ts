@@ -5,6 +5,7 @@ import type { EventLetter } from './event-letter.ts';
 /** A payment attempt as its mails show it. */
 export type PaymentLetter = {
   readonly event: EventLetter;
+  /** What the message is about: still to be paid, received, or to be sent back. */
   readonly amount: Dong;
   readonly transfer: {
     readonly bankName: string;
@@ -13,6 +14,8 @@ export type PaymentLetter = {
     /** The words that the transfer has to carry. */
     readonly message: string;
   };
+  /** Name of the attached VietQR picture, without `cid:`; null where there is nothing to pay. */
+  readonly qrContentId: string | null;
   readonly payBefore: Instant;
   /** The order's own page, where paying goes on. */
   readonly url: string;

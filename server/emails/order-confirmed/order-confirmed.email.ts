@@ -15,7 +15,7 @@ const ONLINE = said('Online', 'Trực tuyến');
 const ROWS = {
   order: said('Order', 'Đơn hàng'),
   paid: said('Paid', 'Đã thanh toán'),
-  donation: said('of which donation', 'trong đó ủng hộ'),
+  donation: said('Of which donation', 'Trong đó ủng hộ'),
   time: said('Time', 'Thời gian'),
   place: said('Place', 'Địa điểm'),
   organiser: said('Organiser', 'Nhà tổ chức'),
