@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { dong } from '#domain/money/dong.ts';
+import { anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
+import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { EVENT_ABILITIES } from './event-abilities.ts';
+import { type OrderAbility, type OrderFacts, orderAbilities } from './order-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const paid: OrderFacts = {
+  buyerAccountId: accountId('minh'),
+  status: 'SUCCESSFUL',
+  price: dong(200_000),
+  hasCheckedInTicket: false,
+  eventAbilities: ['event.view'],
+};
+const asOrganiser = { ...paid, eventAbilities: EVENT_ABILITIES };
+const free = { ...asOrganiser, price: dong(0) };
+const admin = anAccount({ isAdmin: true });
+
+describe('who may do what with an order', () => {
+  it.each<[string, Parameters<typeof orderAbilities>[0], OrderFacts, OrderAbility[]]>([
+    ['an anonymous visitor', anonymous, paid, []],
+    ['another buyer', anAccount(), paid, []],
+    ['its buyer', anAccount({ accountId: accountId('minh') }), paid, ['order.view', 'order.pay', 'order.choose-late-money']],
+    ['the organiser cannot cancel or delete a paid order [S1-45] [S1-46]', anAccount(), asOrganiser, ['order.view']],
+    ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.delete']],
+    ['the organiser, once a ticket was checked in [S1-45]', anAccount(), { ...free, hasCheckedInTicket: true }, ['order.view']],
+    ['the organiser approves what waits [S6-35]', anAccount(), { ...asOrganiser, status: 'REQUIRED_APPROVAL' }, ['order.view', 'order.approve']],
+    ['an admin cancels and deletes [S1-45] [S1-46]', admin, asOrganiser, ['order.view', 'order.cancel', 'order.delete']],
+    ['an admin cancels only what succeeded', admin, { ...asOrganiser, status: 'REFUNDED' }, ['order.view', 'order.delete']],
+    ['an accountant reads', anAccount(), { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] }, ['order.view']],
+  ])('%s', (_who, viewer, order, abilities) => {
+    expect(orderAbilities(viewer, order)).toEqual(abilities);
+  });
+
+  it('a stranger has nothing to do with any order', () => {
+    const facts = fc.record({
+      buyerAccountId: fc.constant(accountId('somebody')),
+      status: fc.constantFrom(...ORDER_STATUSES),
+      price: fc.constantFrom(0, 1).map(dong),
+      hasCheckedInTicket: fc.boolean(),
+      eventAbilities: fc.constant(['event.view'] as const),
+    });
+    fc.assert(
+      fc.property(anyViewer, facts, (viewer, order) => {
+        const stranger = viewer.kind === 'account' ? { ...viewer, isAdmin: false } : viewer;
+        expect(orderAbilities(stranger, order)).toEqual([]);
+      }),
+    );
+  });
+});

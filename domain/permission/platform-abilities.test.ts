@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
+import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
+import { PLATFORM_ABILITIES, type PlatformAbility, platformAbilities } from './platform-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const ANYBODY_SIGNED_IN: PlatformAbility[] = [
+  'event.create',
+  'checkout.buy',
+  'donation.give',
+  'favourite.toggle',
+  'rsvp.answer',
+  'ticket.own-list',
+  'profile.edit-own',
+  'referral.own',
+  'withdrawal.request',
+  'admin.events',
+  'admin.event-report',
+];
+const MONEY: PlatformAbility[] = ['admin.menu', 'admin.accountant', 'money.read', 'money.reconcile', 'withdrawal.approve'];
+const ALL_BUT_CORPORATE = PLATFORM_ABILITIES.filter((ability) => ability !== 'event.publish-as-corporate');
+
+describe('who may do what on the platform', () => {
+  it.each<[string, Parameters<typeof platformAbilities>[0], PlatformAbility[]]>([
+    ['an anonymous visitor: nothing [S6-48]', anonymous, []],
+    ['a signed-in user: buy, donate, favourite, answer [S6-06] [S6-07] [S6-08]', anAccount(), ANYBODY_SIGNED_IN],
+    ['a super admin: everything in the admin menu [S6-15] [S6-16] [S6-17]', anAccount({ isAdmin: true }), ALL_BUT_CORPORATE],
+    ['an accountant: the money, no admin-only screen [S6-24]', anAccount({ isAccountant: true }), [...ANYBODY_SIGNED_IN, ...MONEY]],
+    [
+      'an approved corporate owner is a publisher [S6-18] [S1-27]',
+      anOwner(12),
+      [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
+    ],
+    ['a corporate owner who is not approved manages the team alone [S6-19] [S6-25]', anOwner(12, 'PENDING'), [...ANYBODY_SIGNED_IN, 'admin.staffs']],
+    [
+      'SUB_ADMIN is a publisher [S6-20]',
+      aStaffMember(12, 'SUB_ADMIN'),
+      [...ANYBODY_SIGNED_IN, 'event.publish-as-corporate', 'admin.menu', 'admin.staffs'],
+    ],
+    ['ROOM_OPERATOR is no publisher [S6-21] [S6-26]', aStaffMember(12, 'ROOM_OPERATOR'), [...ANYBODY_SIGNED_IN, 'admin.menu']],
+    ['EVENT_OWNER is no publisher [S6-22]', aStaffMember(12, 'EVENT_OWNER'), [...ANYBODY_SIGNED_IN, 'admin.menu']],
+    ['staff that is not active any more', aStaffMember(12, 'SUB_ADMIN', false), ANYBODY_SIGNED_IN],
+  ])('%s', (_who, viewer, abilities) => {
+    expect(platformAbilities(viewer).toSorted()).toEqual(abilities.toSorted());
+  });
+
+  it('more role never means fewer abilities', () => {
+    fc.assert(
+      fc.property(anySignedIn, (viewer) => {
+        const few = platformAbilities(viewer);
+        const raised = [
+          { ...viewer, isAdmin: true },
+          { ...viewer, isAccountant: true },
+          { ...viewer, ownedCorporates: [...viewer.ownedCorporates, { corporateId: 13, status: 'APPROVED' as const }] },
+        ];
+        for (const more of raised) expect(platformAbilities(more)).toEqual(expect.arrayContaining(few));
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { EVENT_ABILITIES } from './event-abilities.ts';
+import { type TicketAbility, type TicketFacts, ticketAbilities } from './ticket-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const ticket: TicketFacts = {
+  holderAccountId: accountId('minh'),
+  checkedIn: false,
+  transferred: false,
+  isVoid: false,
+  eventAbilities: ['event.view'],
+};
+const asHolder = { ...ticket, holderAccountId: accountId('lan') };
+const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.qr', 'ticket.code'];
+
+describe('who may do what with a ticket', () => {
+  it.each<[string, Parameters<typeof ticketAbilities>[0], TicketFacts, TicketAbility[]]>([
+    ['an anonymous visitor', anonymous, ticket, []],
+    ['another user [S6-10]', anAccount(), ticket, []],
+    ['its holder [S6-10]', anAccount(), asHolder, [...HOLDER, 'ticket.edit', 'ticket.forward']],
+    ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, HOLDER],
+    ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, HOLDER],
+    ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, HOLDER],
+    ['the door [S6-38] [S6-45]', anAccount(), { ...ticket, eventAbilities: ['event.view', 'event.check-in'] }, ['ticket.view', 'ticket.check-in']],
+    ['the organiser', anAccount(), { ...ticket, eventAbilities: EVENT_ABILITIES }, ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.edit']],
+    [
+      'the organiser, once checked in [S5-12]',
+      anAccount(),
+      { ...ticket, checkedIn: true, eventAbilities: EVENT_ABILITIES },
+      ['ticket.view', 'ticket.code', 'ticket.check-in'],
+    ],
+  ])('%s', (_who, viewer, facts, abilities) => {
+    expect(ticketAbilities(viewer, facts)).toEqual(abilities);
+  });
+});

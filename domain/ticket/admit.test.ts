@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { type AdmissibleTicket, admit, type Scan } from './admit.ts';
+
+const ticket: AdmissibleTicket = { status: 'VALID', eventId: 1012, sectionEventId: 5001, issueNumber: 2, redeemCount: 0, firstRedeemedAt: null };
+const scan: Scan = { eventId: 1012, sectionEventId: 5001, issueNumber: 2 };
+
+describe('at the door', () => {
+  it('a valid ticket is admitted', () => {
+    expect(admit(ticket, scan, NOW)).toEqual({ ok: true, value: { outcome: 'ADMITTED', redeemAt: NOW, firstRedeemAt: NOW, count: 1 } });
+  });
+
+  it('a second scan says when the first was, and counts', () => {
+    const before = { ...ticket, redeemCount: 1, firstRedeemedAt: minutes(-30) };
+    expect(admit(before, scan, NOW)).toEqual({
+      ok: true,
+      value: { outcome: 'ALREADY_CHECKED_IN', redeemAt: NOW, firstRedeemAt: minutes(-30), count: 2 },
+    });
+  });
+
+  it('a typed code is always the newest issue', () => {
+    expect(admit(ticket, { ...scan, issueNumber: null }, NOW).ok).toBe(true);
+  });
+
+  it.each([
+    ['another event', {}, { eventId: 7 }, 'OTHER_EVENT_OR_SESSION'],
+    ['another session', {}, { sectionEventId: 7 }, 'OTHER_EVENT_OR_SESSION'],
+    ['an older issue', {}, { issueNumber: 1 }, 'TICKET_REISSUED'],
+    ['an issue that was never made', {}, { issueNumber: 3 }, 'QR_INVALID'],
+    ['a void ticket', { status: 'VOID' }, {}, 'TICKET_VOID'],
+    ['a void ticket of another event says only that', { status: 'VOID' }, { eventId: 7 }, 'OTHER_EVENT_OR_SESSION'],
+  ] as const)('%s [S8-29]', (_what, of, by, code) => {
+    expect(admit({ ...ticket, ...of }, { ...scan, ...by }, NOW)).toEqual({ ok: false, refusal: { code } });
+  });
+
+  it('only the newest issue of a valid ticket of this event and session is let in', () => {
+    const small = fc.integer({ min: 1, max: 2 });
+    fc.assert(
+      fc.property(
+        small,
+        small,
+        small,
+        small,
+        small,
+        fc.option(small),
+        fc.constantFrom('VALID', 'VOID'),
+        (event, session, issue, atEvent, atSession, shown, status) => {
+          const held = { ...ticket, status, eventId: event, sectionEventId: session, issueNumber: issue } as const;
+          const admitted = admit(held, { eventId: atEvent, sectionEventId: atSession, issueNumber: shown }, NOW).ok;
+          expect(admitted).toBe(status === 'VALID' && event === atEvent && session === atSession && (shown === null || shown === issue));
+        },
+      ),
+    );
+  });
+});

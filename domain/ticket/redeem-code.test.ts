@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeRedeemCode, normaliseRedeemCode } from './redeem-code.ts';
+
+const code = fc.infiniteStream(fc.nat({ max: 30 })).map((picks) => makeRedeemCode(() => picks.next().value ?? 0));
+
+describe('the code typed at the door', () => {
+  it('is ten characters that nobody confuses', () => {
+    fc.assert(
+      fc.property(code, (made) => {
+        expect(made).toMatch(/^[ABCDEFGHJKMNPQRSTUVWXYZ2-9]{10}$/);
+      }),
+    );
+  });
+
+  it('is recognised however it is typed', () => {
+    fc.assert(
+      fc.property(code, fc.nat({ max: 10 }), fc.constantFrom(' ', '-', ' - '), (made, at, gap) => {
+        expect(normaliseRedeemCode(` ${made.slice(0, at).toLowerCase()}${gap}${made.slice(at)}\n`)).toBe(made);
+      }),
+    );
+  });
+
+  it.each(['', 'ABCDEFGHJ', 'ABCDEFGHJKM', 'ABCDEFGH0K', 'ABCDEFGHIK', 'ABCDE.FGHJ'])('%j is none', (typed) => {
+    expect(normaliseRedeemCode(typed)).toBeNull();
+  });
+});

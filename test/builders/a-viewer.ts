@@ -1,0 +1,36 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+
+export type SignedIn = Extract<PermissionViewer, { kind: 'account' }>;
+
+export const accountId = (name: string): AccountId => name as AccountId;
+
+/** A plain individual. */
+export const anAccount = (over: Partial<Omit<SignedIn, 'kind'>> = {}): SignedIn => ({
+  kind: 'account',
+  accountId: accountId('lan'),
+  isAdmin: false,
+  isAccountant: false,
+  ownedCorporates: [],
+  staffMemberships: [],
+  ...over,
+});
+
+export const anOwner = (corporateId: number, status: SignedIn['ownedCorporates'][number]['status'] = 'APPROVED'): SignedIn =>
+  anAccount({ ownedCorporates: [{ corporateId, status }] });
+
+export const aStaffMember = (corporateId: number, role: SignedIn['staffMemberships'][number]['role'], active = true): SignedIn =>
+  anAccount({ staffMemberships: [{ corporateId, role, active }] });
+
+/** A published public event of somebody else. */
+export const anEventOf = (over: Partial<EventFacts> = {}): EventFacts => ({
+  ownerAccountId: accountId('minh'),
+  corporateId: null,
+  status: 'PUBLISHED',
+  feature: 'PUBLIC',
+  archive: false,
+  teamRole: null,
+  hasOrders: false,
+  ...over,
+});
