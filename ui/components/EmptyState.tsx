@@ -20,7 +20,7 @@ export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateP
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {text === undefined ? null : <Typography color="text.secondary">{text}</Typography>}
+      {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}
       {action === undefined ? null : <Box sx={{ mt: 1.5 }}>{action}</Box>}
     </Box>
     {behind === undefined ? null : (

@@ -90,7 +90,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
           {toast.text}
         </Typography>
         {toast.description === undefined ? null : (
-          <Typography variant="caption" component="p" color="text.secondary">
+          <Typography variant="caption" component="p" color="textSecondary">
             {toast.description}
           </Typography>
         )}

@@ -48,7 +48,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
           <Typography variant="h3" component="h2" id={title}>
             <Trans>What is your name?</Trans>
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             <Trans>It stands on your tickets and on the guest list at the door.</Trans>
           </Typography>
         </div>

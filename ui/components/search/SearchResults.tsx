@@ -16,7 +16,7 @@ export const SearchResults = () => {
   const { t } = useLingui();
   const { text, clear } = useSearch();
   const results = useSearchResults(text);
-  const suggestions = useSuggestions();
+  const suggestions = useSuggestions(results);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent): void => {
@@ -62,7 +62,7 @@ export const SearchResults = () => {
               <Typography variant="h2">
                 <Trans>Sorry! We found no results</Trans>
               </Typography>
-              <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+              <Typography color="textSecondary" sx={{ mt: 1.5 }}>
                 <Trans>Try more common keywords, or explore the featured events.</Trans>
               </Typography>
               <Button component={Link} to={paths.discovery()} onClick={clear} variant="outlined" sx={{ mt: 2.5 }}>

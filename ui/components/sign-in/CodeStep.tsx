@@ -96,7 +96,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         <Typography variant="h3" component="h2" id={titleId}>
           <Trans>Enter the code</Trans>
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           <Trans>
             We sent 6 digits to <strong>{email}</strong>. They are valid for 5 minutes.
           </Trans>
@@ -114,7 +114,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
           <Trans>Paste code</Trans>
         </Button>
         {wait > 0 ? (
-          <Typography variant="body2" color="text.secondary" className="tabular" sx={{ px: 1 }}>
+          <Typography variant="body2" color="textSecondary" className="tabular" sx={{ px: 1 }}>
             <Trans>Resend code after {wait} s</Trans>
           </Typography>
         ) : (

@@ -50,7 +50,7 @@ export const EmailStep = ({ titleId, email, setEmail, onSent }: EmailStepProps) 
         <Typography variant="h3" component="h2" id={titleId}>
           <Trans>Sign in to Vemoi</Trans>
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
           <Trans>We send a code to your email. New here? The same code opens your account.</Trans>
         </Typography>
       </div>

@@ -57,7 +57,7 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
             <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
               {displayName(account)}
             </Typography>
-            <Typography variant="caption" component="span" color="text.secondary" noWrap sx={{ display: 'block' }}>
+            <Typography variant="caption" component="span" color="textSecondary" noWrap sx={{ display: 'block' }}>
               {account.email}
             </Typography>
           </Box>

@@ -41,7 +41,6 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
 
   return (
     <Box
-      component="main"
       sx={{
         position: 'fixed',
         inset: 0,

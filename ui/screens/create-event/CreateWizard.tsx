@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { Container } from '#ui/layouts/Container.tsx';
 import { EventPreview } from '../event-form/EventPreview.tsx';
 import { EventFormProvider, focusField, STEPS, useDraftForm } from '../event-form/event-form.view.ts';
 import { KeepingNote } from '../event-form/KeepingNote.tsx';
@@ -62,92 +62,101 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
 
   return (
     <EventFormProvider value={form}>
-      <Container maxWidth="lg" sx={{ pt: { xs: 2.5, md: 4 }, pb: 0 }}>
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: 3, mb: { xs: 1.5, md: 2.5 } }}
-        >
-          <Typography variant="h2" component="h1">
-            {form.draft.type === 'CLASS' ? <Trans>Create a class</Trans> : <Trans>Create an event</Trans>}
-          </Typography>
-          <KeepingNote />
-        </Box>
-        <StepRail step={step} onStep={go} />
-        <Box
-          sx={{
-            mt: { xs: 2.5, md: 4 },
-            display: 'grid',
-            gap: { xs: 3, lg: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-            alignItems: 'start',
-          }}
-        >
-          <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 680, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
-            <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
-              {words(step)}
+      <Box sx={{ pt: { xs: 2.5, md: 4 }, pb: 0 }}>
+        <Container>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'baseline',
+              justifyContent: 'space-between',
+              columnGap: 3,
+              mb: { xs: 1.5, md: 2.5 },
+            }}
+          >
+            <Typography variant="h2" component="h1">
+              {form.draft.type === 'CLASS' ? <Trans>Create a class</Trans> : <Trans>Create an event</Trans>}
             </Typography>
-            <StepBody step={step} categories={categories} />
-            {last ? <WizardEnding /> : null}
-            {ending.kind === 'REFUSED' ? (
-              <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 3 }}>
-                {ending.sentence}
-              </Alert>
-            ) : null}
-            <Box
-              sx={{
-                position: 'sticky',
-                bottom: 'var(--bottom-bar, 0px)',
-                zIndex: 2,
-                mt: 4,
-                mx: { xs: -2, sm: 0 },
-                px: { xs: 2, sm: 0 },
-                py: 1.5,
-                display: 'flex',
-                gap: 1.5,
-                flexWrap: 'wrap',
-                justifyContent: 'space-between',
-                bgcolor: 'background.default',
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <Button color="inherit" disabled={number === 1} onClick={() => go(STEPS[number - 2] ?? 'information')}>
-                <Trans>Back</Trans>
-              </Button>
-              {last ? (
-                <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end', flex: 1 }}>
-                  <Button
-                    variant="outlined"
-                    loading={ending.kind === 'WORKING' && !ending.publish}
-                    disabled={ending.kind === 'WORKING'}
-                    onClick={() => void finish(false, away)}
-                    sx={{ whiteSpace: 'normal' }}
-                  >
-                    <Trans>Do not publish until I configure it</Trans>
-                  </Button>
-                  <Button
-                    type="submit"
-                    variant="contained"
-                    loading={ending.kind === 'WORKING' && ending.publish}
-                    disabled={ending.kind === 'WORKING'}
-                  >
-                    <Trans>Publish now</Trans>
-                  </Button>
-                </Box>
-              ) : (
-                <Button type="submit" variant="contained">
-                  <Trans>Next</Trans>
+            <KeepingNote />
+          </Box>
+          <StepRail step={step} onStep={go} />
+          <Box
+            sx={{
+              mt: { xs: 2.5, md: 4 },
+              display: 'grid',
+              gap: { xs: 3, lg: 6 },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+              alignItems: 'start',
+            }}
+          >
+            <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 680, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
+              <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
+                {words(step)}
+              </Typography>
+              <StepBody step={step} categories={categories} />
+              {last ? <WizardEnding /> : null}
+              {ending.kind === 'REFUSED' ? (
+                <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 3 }}>
+                  {ending.sentence}
+                </Alert>
+              ) : null}
+              <Box
+                sx={{
+                  position: 'sticky',
+                  bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
+                  zIndex: 2,
+                  mt: 4,
+                  mx: { xs: -2, sm: 0 },
+                  px: { xs: 2, sm: 0 },
+                  py: 1.5,
+                  display: 'flex',
+                  gap: 1.5,
+                  flexWrap: 'wrap',
+                  justifyContent: 'space-between',
+                  bgcolor: 'background.default',
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Button color="inherit" disabled={number === 1} onClick={() => go(STEPS[number - 2] ?? 'information')}>
+                  <Trans>Back</Trans>
                 </Button>
-              )}
+                {last ? (
+                  <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end', flex: 1 }}>
+                    <Button
+                      variant="outlined"
+                      loading={ending.kind === 'WORKING' && !ending.publish}
+                      disabled={ending.kind === 'WORKING'}
+                      onClick={() => void finish(false, away)}
+                      sx={{ whiteSpace: 'normal' }}
+                    >
+                      <Trans>Do not publish until I configure it</Trans>
+                    </Button>
+                    <Button
+                      type="submit"
+                      variant="contained"
+                      loading={ending.kind === 'WORKING' && ending.publish}
+                      disabled={ending.kind === 'WORKING'}
+                    >
+                      <Trans>Publish now</Trans>
+                    </Button>
+                  </Box>
+                ) : (
+                  <Button type="submit" variant="contained">
+                    <Trans>Next</Trans>
+                  </Button>
+                )}
+              </Box>
+            </Box>
+            <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}>
+              <EventPreview />
             </Box>
           </Box>
-          <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height, 72px) + 16px)' }}>
-            <EventPreview />
-          </Box>
-        </Box>
-        <LeaveDialog blocker={blocker}>
-          <Trans>This draft is not on the server yet. It stays in this tab until you close it.</Trans>
-        </LeaveDialog>
-      </Container>
+          <LeaveDialog blocker={blocker}>
+            <Trans>This draft is not on the server yet. It stays in this tab until you close it.</Trans>
+          </LeaveDialog>
+        </Container>
+      </Box>
     </EventFormProvider>
   );
 };

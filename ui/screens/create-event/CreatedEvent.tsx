@@ -68,7 +68,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             <Trans>Your event has been created successfully!</Trans>
           )}
         </Typography>
-        <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 1.5 }}>
           {finished.published ? (
             <Trans>“{finished.name}” is published. Whoever has the link can register.</Trans>
           ) : (
@@ -110,7 +110,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
         </Box>
       ) : null}
       <Box sx={{ mt: 4, display: 'grid', gap: 1 }}>
-        <Typography variant="overline" component="h2" color="text.secondary">
+        <Typography variant="overline" component="h2" color="textSecondary">
           <Trans>What comes next</Trans>
         </Typography>
         {finished.published ? (
@@ -165,7 +165,7 @@ const NextLink = ({ to, title, text }: { readonly to: string; readonly title: Re
     <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
       {title}
     </Typography>
-    <Typography variant="body2" color="text.secondary" component="span">
+    <Typography variant="body2" color="textSecondary" component="span">
       {text}
     </Typography>
   </Box>

@@ -25,7 +25,7 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
           <Trans>
             Step {number} of {STEPS.length}
           </Trans>
-          <Typography component="span" variant="subtitle2" color="text.secondary">
+          <Typography component="span" variant="subtitle2" color="textSecondary">
             {' · '}
             {words(step)}
           </Typography>

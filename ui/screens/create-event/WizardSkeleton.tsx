@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Container } from '#ui/layouts/Container.tsx';
 
 /** The wizard's frame before it is known who fills it in. */
 export const WizardSkeleton = ({ title }: { readonly title: ReactNode }) => (
-  <Container maxWidth="lg" sx={{ py: { xs: 2.5, md: 4 } }}>
-    <Typography variant="h2" component="h1">
-      {title}
-    </Typography>
-    <Box aria-hidden sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 380px' } }}>
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Skeleton variant="rounded" height={48} />
-        <Skeleton variant="rounded" height={72} />
-        <Skeleton variant="rounded" height={48} />
-        <Skeleton variant="rounded" height={96} />
+  <Box sx={{ py: { xs: 2.5, md: 4 } }}>
+    <Container>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Box aria-hidden sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: 'minmax(0, 1fr) 380px' } }}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Skeleton variant="rounded" height={48} />
+          <Skeleton variant="rounded" height={72} />
+          <Skeleton variant="rounded" height={48} />
+          <Skeleton variant="rounded" height={96} />
+        </Box>
+        <Skeleton variant="rounded" height={520} sx={{ display: { xs: 'none', lg: 'block' }, borderRadius: '20px' }} />
       </Box>
-      <Skeleton variant="rounded" height={520} sx={{ display: { xs: 'none', lg: 'block' }, borderRadius: '20px' }} />
-    </Box>
-  </Container>
+    </Container>
+  </Box>
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Container } from '#ui/layouts/Container.tsx';
 
 type DeskPageProps = {
   readonly title: ReactNode;
@@ -14,21 +14,23 @@ type DeskPageProps = {
 
 /** The quiet frame of the organiser's pages. */
 export const DeskPage = ({ title, above, below, actions, children }: DeskPageProps) => (
-  <Container maxWidth="lg" sx={{ py: { xs: 2.5, md: 4 } }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}>
-      <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-        {above === undefined ? null : <Box sx={{ mb: 0.5 }}>{above}</Box>}
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {below === undefined ? null : (
-          <Typography variant="body2" component="div" color="text.secondary" sx={{ mt: 0.5 }}>
-            {below}
+  <Box sx={{ py: { xs: 2.5, md: 4 } }}>
+    <Container>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', justifyContent: 'space-between', mb: { xs: 2, md: 3 } }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+          {above === undefined ? null : <Box sx={{ mb: 0.5 }}>{above}</Box>}
+          <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
           </Typography>
-        )}
+          {below === undefined ? null : (
+            <Typography variant="body2" component="div" color="textSecondary" sx={{ mt: 0.5 }}>
+              {below}
+            </Typography>
+          )}
+        </Box>
+        {actions === undefined ? null : <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
       </Box>
-      {actions === undefined ? null : <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
-    </Box>
-    {children}
-  </Container>
+      {children}
+    </Container>
+  </Box>
 );

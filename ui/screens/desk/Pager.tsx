@@ -31,7 +31,7 @@ export const Pager = ({ page }: PagerProps) => {
       aria-label={t`Pages`}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2, flexWrap: 'wrap' }}
     >
-      <Typography variant="caption" color="text.secondary" className="tabular">
+      <Typography variant="caption" color="textSecondary" className="tabular">
         <Trans>{count} in all</Trans>
       </Typography>
       {after === null && before === null ? null : (

@@ -46,7 +46,12 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
         }
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label, type: 'search', enterKeyHint: 'search', sx: { '&::-webkit-search-cancel-button': { display: 'none' } } },
+        htmlInput: {
+          'aria-label': label,
+          type: 'search',
+          enterKeyHint: 'search',
+          sx: { pl: 0, '&::-webkit-search-cancel-button': { display: 'none' } },
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">

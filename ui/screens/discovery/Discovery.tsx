@@ -23,7 +23,7 @@ export const Discovery = () => {
       <Typography variant="h1" sx={{ maxWidth: '18ch' }}>
         <Trans>What would you like to be invited to?</Trans>
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1.5, mb: { xs: 3, md: 4 }, maxWidth: '56ch', fontSize: '1.0625rem' }}>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: { xs: 3, md: 4 }, maxWidth: '56ch', fontSize: '1.0625rem' }}>
         <Trans>An evening of music, a morning class, a room full of people who care about the same thing.</Trans>
       </Typography>
       <EventsList path={paths.discovery()} />

@@ -59,7 +59,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
     <EventFormProvider value={form}>
       <DeskPage
         above={
-          <LocalLink to={published ? paths.manageEvent(now.eventId ?? 0) : paths.myEvents('?tab=DRAFT')} variant="body2" color="text.secondary">
+          <LocalLink to={published ? paths.manageEvent(now.eventId ?? 0) : paths.myEvents('?tab=DRAFT')} variant="body2" color="textSecondary">
             {published ? <Trans>Back to the event</Trans> : <Trans>My drafts</Trans>}
           </LocalLink>
         }
@@ -101,7 +101,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
             <Box
               sx={{
                 position: 'sticky',
-                bottom: 'var(--bottom-bar, 0px)',
+                bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
                 zIndex: 2,
                 mt: 4,
                 mx: { xs: -2, sm: 0 },
@@ -118,7 +118,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
                 </Alert>
               ) : null}
               <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
-                <Typography variant="caption" color="text.secondary" role="status" sx={{ mr: 'auto' }}>
+                <Typography variant="caption" color="textSecondary" role="status" sx={{ mr: 'auto' }}>
                   {dirty ? <Trans>Not saved yet</Trans> : keeping === 'SAVED' ? <Trans>Everything is saved</Trans> : null}
                 </Typography>
                 {!published && abilities.includes('event.publish') ? (
@@ -142,7 +142,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
               </Box>
             </Box>
           </Box>
-          <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height, 72px) + 16px)' }}>
+          <Box sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 'calc(var(--header-height) + 16px)' }}>
             <EventPreview />
           </Box>
         </Box>

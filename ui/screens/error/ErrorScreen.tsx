@@ -20,7 +20,7 @@ export const ErrorScreen = () => {
       <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' } }}>
         {missing ? <Trans>Page Not Found</Trans> : <Trans>Internal Server Error</Trans>}
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: '48ch' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '48ch' }}>
         {missing ? (
           <Trans>This invitation leads nowhere. The address may be mistyped, or the event is no longer published.</Trans>
         ) : (

@@ -84,7 +84,7 @@ export function ChoiceCards<Value extends string>({ name, legend, value, choices
                 {choice.title}
               </Typography>
               {choice.text === undefined ? null : (
-                <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>
+                <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
                   {choice.text}
                 </Typography>
               )}

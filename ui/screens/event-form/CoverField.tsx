@@ -50,7 +50,7 @@ export const CoverField = () => {
         {cover.shown === null ? (
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, p: 2, textAlign: 'center' }}>
             <AddPhotoAlternateOutlined aria-hidden sx={{ fontSize: 36, color: 'text.secondary' }} />
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               <Trans>PNG, JPEG or WebP under 2 MB. 1:1 is ideal.</Trans>
             </Typography>
             <Button variant="outlined" size="small" sx={{ minHeight: 44 }} onClick={() => input.current?.click()}>

@@ -23,7 +23,7 @@ export const EventPreview = () => {
   const line = (icon: ReactNode, text: ReactNode) => (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start', '& svg': { fontSize: 20, color: 'primary.main', mt: '2px' } }}>
       {icon}
-      <Typography variant="body2" component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" component="div" sx={{ minWidth: 0, flex: 1, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
     </Box>
@@ -31,7 +31,7 @@ export const EventPreview = () => {
 
   return (
     <Box component="aside" aria-label={t`Preview of the event page`}>
-      <Typography variant="overline" color="text.secondary" component="h2" sx={{ display: 'block', mb: 1 }}>
+      <Typography variant="overline" color="textSecondary" component="h2" sx={{ display: 'block', mb: 1 }}>
         <Trans>Preview</Trans>
       </Typography>
       <Box
@@ -71,7 +71,7 @@ export const EventPreview = () => {
               <>
                 {longDate(moments.begin, draft.timezone, locale)}
                 <br />
-                <Typography component="span" variant="body2" color="text.secondary">
+                <Typography component="span" variant="body2" color="textSecondary">
                   {clockTime(moments.begin, draft.timezone)}
                   {moments.end === null ? null : ` – ${clockTime(moments.end, draft.timezone)}`}
                   {draft.sessions.length > 1 ? <Trans> · {draft.sessions.length} sessions</Trans> : null}

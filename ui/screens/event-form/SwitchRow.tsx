@@ -38,7 +38,7 @@ export const SwitchRow = ({ name, title, text, checked, onChange }: SwitchRowPro
         <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary" component="span" id={`${id}-text`} sx={{ display: 'block' }}>
+        <Typography variant="body2" color="textSecondary" component="span" id={`${id}-text`} sx={{ display: 'block' }}>
           {text}
         </Typography>
         {problem === undefined ? null : (

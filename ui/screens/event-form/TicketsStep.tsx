@@ -71,7 +71,7 @@ export const TicketsStep = () => {
           <Typography variant="h4" component="p">
             <Trans>No tickets yet</Trans>
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 380 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 380 }}>
             <Trans>A ticket type is what people choose: free or paid, with its own number and sales period.</Trans>
           </Typography>
           <Button id={fieldId(`session.${session.key}.tickets`)} variant="contained" startIcon={<Add />} onClick={add} sx={{ mt: 1 }}>

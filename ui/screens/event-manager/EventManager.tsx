@@ -90,7 +90,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
   return (
     <DeskPage
       above={
-        <LocalLink to={paths.myEvents()} variant="body2" color="text.secondary">
+        <LocalLink to={paths.myEvents()} variant="body2" color="textSecondary">
           <Trans>My events</Trans>
         </LocalLink>
       }

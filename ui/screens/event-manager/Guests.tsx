@@ -162,7 +162,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                       <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
                         {guest.name}
                       </Typography>
-                      <Typography variant="caption" color="text.secondary" component="span">
+                      <Typography variant="caption" color="textSecondary" component="span">
                         {guest.email}
                         {guest.phone === null ? '' : ` · ${guest.phone}`}
                       </Typography>
@@ -218,7 +218,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                   <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                     {guest.name}
                   </Typography>
-                  <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
                     {guest.ticketName}
                     {several ? ` · ${guest.sessionName}` : ''}
                     <br />
@@ -247,7 +247,7 @@ const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly tim
   return (
     <Box>
       <Chip size="small" label={<Trans>Checked in</Trans>} sx={{ bgcolor: 'tone.jadeWash', color: 'tone.jade' }} />
-      <Typography variant="caption" color="text.secondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
+      <Typography variant="caption" color="textSecondary" component="p" className="tabular" sx={{ mt: 0.25 }}>
         {showMoment(guest.firstCheckInAt, locale, timezone)}
         {guest.checkIns > 1 ? (
           <>

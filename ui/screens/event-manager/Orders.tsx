@@ -97,7 +97,7 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
               <TableCell sx={{ minWidth: 160 }}>
                 {order.buyer}
                 {order.buyer === order.email ? null : (
-                  <Typography variant="caption" color="text.secondary" component="span" sx={{ display: 'block' }}>
+                  <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
                     {order.email}
                   </Typography>
                 )}

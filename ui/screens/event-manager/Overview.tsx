@@ -40,7 +40,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
               value={
                 <>
                   {showCount(overview.checkedIn, locale)}
-                  <Typography component="span" color="text.secondary">
+                  <Typography component="span" color="textSecondary">
                     {' / '}
                     {showCount(overview.sold, locale)}
                   </Typography>
@@ -63,7 +63,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
             <Typography variant="h4" component="h2">
               <Trans>No sales yet</Trans>
             </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 2 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
               <Trans>Each ticket that is bought or registered for adds to a chart here. Share the link of the event to begin.</Trans>
             </Typography>
             <Button component={Link} to={paths.event(event.slug)} variant="outlined">
@@ -94,7 +94,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
 
 const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
   <Paper variant="outlined" sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}>
-    <Typography variant="body2" color="text.secondary" component="p">
+    <Typography variant="body2" color="textSecondary" component="p">
       {label}
     </Typography>
     <Typography
@@ -147,7 +147,7 @@ const IntegrityLine = ({
           </Typography>
         ))}
       </Box>
-      <Typography variant="caption" color="text.secondary" className="tabular" role="status">
+      <Typography variant="caption" color="textSecondary" className="tabular" role="status">
         {stale ? <Trans>Not current</Trans> : readAt === null ? null : <Trans>As of {readAt}</Trans>}
       </Typography>
     </Box>
@@ -161,7 +161,7 @@ const NotPublished = ({ event }: { readonly event: DeskEvent }) => {
       <Typography variant="h3" component="h2">
         <Trans>This event is not published yet</Trans>
       </Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
         <Trans>Sales, guests and check-ins appear here once people can register.</Trans>
       </Typography>
       <Button component={Link} to={paths.editEvent(event.id)} variant="contained">

@@ -33,7 +33,7 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
           <Trans>Sales over time</Trans>
         </Typography>
         {shown === undefined ? null : (
-          <Typography variant="body2" color="text.secondary" className="tabular" aria-hidden>
+          <Typography variant="body2" color="textSecondary" className="tabular" aria-hidden>
             {showDate(shown.at, locale, timezone)} · <Trans>{showCount(shown.tickets, locale)} tickets</Trans> · {showMoney(shown.value, locale)}
           </Typography>
         )}

@@ -64,7 +64,7 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
                       {type.name}
                     </Typography>
                     {several ? (
-                      <Typography variant="caption" color="text.secondary" component="span">
+                      <Typography variant="caption" color="textSecondary" component="span">
                         {session.name}
                       </Typography>
                     ) : null}

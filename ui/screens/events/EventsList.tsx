@@ -21,7 +21,7 @@ export const EventsList = ({ path }: { readonly path: string }) => {
   return (
     <>
       <EventFilters path={path} filter={filter} categories={categories} />
-      <Typography variant="body2" color="text.secondary" className="tabular" aria-live="polite" sx={{ mt: 3, mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" className="tabular" aria-live="polite" sx={{ mt: 3, mb: 2 }}>
         {total === null ? <Trans>More than 10,000 events</Trans> : <Plural value={total} _0="No events" one="# event" other="# events" />}
       </Typography>
       {turning ? <EventGridSkeleton count={8} /> : <EventGrid events={events} eager={4} heading="h2" />}

@@ -14,7 +14,7 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
       <Typography variant="h1">
         <Trans>Every good story begins with an invitation.</Trans>
       </Typography>
-      <Typography sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '46ch' }} color="text.secondary">
+      <Typography sx={{ mt: 2, fontSize: { xs: '1.0625rem', md: '1.1875rem' }, maxWidth: '46ch' }} color="textSecondary">
         <Trans>
           Concerts, classes, conferences, evenings among friends: find yours, pay by bank QR in seconds, and walk in with the ticket in your mail.
         </Trans>

@@ -103,7 +103,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
             {event.name}
           </Box>
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {longDate(event.beginAt, event.timezone, locale)} · {clockTime(event.beginAt, event.timezone)}
           {event.sessions > 1 ? <Trans> · {event.sessions} sessions</Trans> : null}
         </Typography>
@@ -111,7 +111,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
           <StateChip event={event} now={now} />
           <Typography
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             component="span"
             sx={{ display: { md: 'none' }, alignSelf: 'center' }}
             className="tabular"

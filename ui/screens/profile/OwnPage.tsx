@@ -29,7 +29,7 @@ export const OwnPage = ({ account }: { readonly account: Account }) => {
           <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
             {displayName(account)}
           </Typography>
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {account.email}
           </Typography>
         </Box>

@@ -118,7 +118,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
 
 const Fact = ({ name, value }: { readonly name: ReactNode; readonly value: string }) => (
   <>
-    <Typography component="dt" variant="body2" color="text.secondary">
+    <Typography component="dt" variant="body2" color="textSecondary">
       {name}
     </Typography>
     <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, mb: { xs: 1, sm: 0 }, overflowWrap: 'anywhere' }}>
