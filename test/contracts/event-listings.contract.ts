@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { EventFilter, EventListings } from '#application/ports/event-listings.ts';
+
+export type ListedWorld = {
+  readonly listings: EventListings;
+};
+
+const any: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
+const page = { limit: 2, after: null, before: null };
+
+/**
+ * What lists of events promise. The world holds, all in the future and published: 'Đêm nhạc Trịnh' (onsite, paid, featured),
+ * 'Saigon Jazz' (onsite, free) and 'Vietnam Web Summit' (online, paid).
+ */
+export function eventListingsContract(open: () => Promise<ListedWorld>): void {
+  const names = async (filter: Partial<EventFilter>): Promise<readonly string[]> => {
+    const { listings } = await open();
+    const found = await listings.list({ ...any, ...filter }, 10);
+    return found.ok ? found.value.map(({ name }) => name).sort() : [found.refusal.code];
+  };
+
+  it('words without diacritics find words with them', async () => {
+    expect(await names({ search: 'dem nhac' })).toEqual(['Đêm nhạc Trịnh']);
+  });
+
+  it('words that nothing holds find nothing', async () => {
+    expect(await names({ search: 'khong co gi nhu vay' })).toEqual([]);
+  });
+
+  it('the format narrows', async () => {
+    expect(await names({ format: 'ONLINE' })).toEqual(['Vietnam Web Summit']);
+  });
+
+  it('free narrows to what costs nothing', async () => {
+    expect(await names({ free: true })).toEqual(['Saigon Jazz']);
+  });
+
+  it('what is still to come is upcoming, and nothing of it is past', async () => {
+    expect(await names({ time: 'UPCOMING' })).toHaveLength(3);
+    expect(await names({ time: 'PAST' })).toEqual([]);
+  });
+
+  it('a list goes on where it stopped, and leads back', async () => {
+    const { listings } = await open();
+    const first = await listings.browse(any, page);
+    if (!first.ok) throw new Error(first.refusal.code);
+    expect(first.value).toMatchObject({ before: null, total: 3 });
+    expect(first.value.events).toHaveLength(2);
+    const second = await listings.browse(any, { ...page, after: first.value.after });
+    if (!second.ok) throw new Error(second.refusal.code);
+    expect(second.value.events).toHaveLength(1);
+    expect(second.value.after).toBeNull();
+    const back = await listings.browse(any, { ...page, before: second.value.before });
+    expect(back.ok && back.value.events.map(({ id }) => id)).toEqual(first.value.events.map(({ id }) => id));
+  });
+
+  it('a cursor belongs to its filter', async () => {
+    const { listings } = await open();
+    const first = await listings.browse(any, page);
+    if (!first.ok) throw new Error(first.refusal.code);
+    expect(await listings.browse({ ...any, format: 'ONSITE' }, { ...page, after: first.value.after })).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_CURSOR' },
+    });
+  });
+
+  it('the first page has the featured event and the free one', async () => {
+    const { listings } = await open();
+    const home = await listings.home();
+    if (!home.ok) throw new Error(home.refusal.code);
+    expect(home.value.featured.map(({ name }) => name)).toEqual(['Đêm nhạc Trịnh']);
+    expect(home.value.free.map(({ name }) => name)).toEqual(['Saigon Jazz']);
+    expect(home.value.online.map(({ name }) => name)).toEqual(['Vietnam Web Summit']);
+  });
+}
