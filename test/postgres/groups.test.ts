@@ -24,7 +24,7 @@ const GROUPS = {
     'ticket_type_quota',
     'user_order',
   ],
-  account: ['account', 'consent', 'registrant', 'renewal_token', 'session_family', 'stored_file'],
+  account: ['account', 'consent', 'event_creation', 'registrant', 'renewal_token', 'session_family', 'stored_file'],
   global: [
     'audit_entry',
     'category',

@@ -83,6 +83,20 @@ describe('preparing an event', () => {
     expect(audit.rows).toEqual([{ act: 'event.created', actor_account_id: organiser.accountId }]);
   });
 
+  it('sent twice with one key, also at once, makes one draft', async () => {
+    const create = (key: string) =>
+      world.ask(
+        'mutation { create_event(input: { name: "Một lần", event_type: "ONSITE", session: { begin_at: 1795000000000, end_at: 1795000000001 } }) { id } }',
+        {
+          as: organiser,
+          key,
+        },
+      );
+    const told = await Promise.all(['a', 'a', 'a', 'a', 'b'].map(create));
+    expect(told.flatMap((one) => one.refusals)).toEqual([]);
+    expect(new Set([...told, await create('a')].map((one) => JSON.stringify(one.data))).size).toBe(2);
+  });
+
   it('a ticket type draws on its own pot, its session’s and its event’s', async () => {
     const event = await draft({ capacity: 30 });
     const id = await ticket(event.session, { capacity: 20 });

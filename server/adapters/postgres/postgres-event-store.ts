@@ -9,6 +9,14 @@ import { inPostgres } from './postgres-tx.ts';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
+type Id = { readonly id: number };
+
+function idOf(result: pg.QueryResult<Id>): number {
+  const [row] = result.rows;
+  if (row === undefined) throw new Error('The database gave no number');
+  return row.id;
+}
+
 const date = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' | ''): Promise<EventPapers | null> {
@@ -43,17 +51,49 @@ async function papers(sql: Queries, eventId: number, lock: 'FOR NO KEY UPDATE' |
   };
 }
 
-const PUT_EVENT = `INSERT INTO event (event_id, slug_words, name, description, summary, address, timezone, type, event_type, status, feature, category_id,
+const ADD_EVENT = `INSERT INTO event (event_id, slug_words, name, description, summary, address, timezone, type, event_type, status, feature, category_id,
     owner_account_id, corporate_id, organiser_name, enable_ticket_donation, required_approval, is_required_form_ticket, policy, urls, archive, featured,
     begin_at, end_at, published_at, inserted_at, updated_at, version)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)
-  ON CONFLICT (event_id) DO UPDATE SET slug_words = excluded.slug_words, name = excluded.name, description = excluded.description, summary = excluded.summary,
+  ON CONFLICT (event_id) DO`;
+const PUT_EVENT = `${ADD_EVENT} UPDATE SET slug_words = excluded.slug_words, name = excluded.name, description = excluded.description, summary = excluded.summary,
     address = excluded.address, timezone = excluded.timezone, type = excluded.type, event_type = excluded.event_type, status = excluded.status,
     feature = excluded.feature, category_id = excluded.category_id, organiser_name = excluded.organiser_name,
     enable_ticket_donation = excluded.enable_ticket_donation, required_approval = excluded.required_approval,
     is_required_form_ticket = excluded.is_required_form_ticket, policy = excluded.policy, urls = excluded.urls, archive = excluded.archive,
     featured = excluded.featured, begin_at = excluded.begin_at, end_at = excluded.end_at, published_at = excluded.published_at,
     updated_at = excluded.updated_at, version = excluded.version`;
+
+const eventValues = (event: EventRow): unknown[] => [
+  event.eventId,
+  event.slugWords,
+  event.name,
+  event.description,
+  event.summary,
+  event.address,
+  event.timezone,
+  event.type,
+  event.eventType,
+  event.status,
+  event.feature,
+  event.categoryId,
+  event.ownerAccountId,
+  event.corporateId,
+  event.organiserName,
+  event.enableTicketDonation,
+  event.requiredApproval,
+  event.isRequiredFormTicket,
+  event.policy,
+  event.urls,
+  event.archive,
+  event.featured,
+  date(event.beginAt),
+  date(event.endAt),
+  date(event.publishedAt),
+  date(event.insertedAt),
+  date(event.updatedAt),
+  event.version,
+];
 
 // The wall clock of the beginning is kept too, so that a series can repeat in local time.
 const PUT_SESSION = `INSERT INTO section_event (event_id, section_event_id, name, description, address, begin_at, end_at, local_begin, timezone, plan_sale, urls, position)
@@ -77,51 +117,32 @@ const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, la
 /** Events over PostgreSQL. */
 export function makePostgresEventStore(pool: pg.Pool): EventStore {
   return {
-    async newEventId() {
-      const { rows } = await pool.query<{ readonly id: number }>(`SELECT nextval('event_id_seq')::int AS id`);
-      return rows[0]?.id ?? 0;
+    async newEventId(creation) {
+      if (creation === null) return idOf(await pool.query<Id>(`SELECT nextval('event_id_seq')::int AS id`));
+      const values = [creation.accountId, creation.key];
+      const made = await pool.query<Id>(
+        `INSERT INTO event_creation (account_id, creation_key, event_id) VALUES ($1, $2, nextval('event_id_seq')) ON CONFLICT DO NOTHING RETURNING event_id AS id`,
+        values,
+      );
+      if (made.rowCount === 1) return idOf(made);
+      return idOf(await pool.query<Id>('SELECT event_id AS id FROM event_creation WHERE account_id = $1 AND creation_key = $2', values));
     },
     async newSectionEventId(eventId) {
       // The directory is of another group of tables: entered by itself, and harmless when the session is never written.
-      const { rows } = await pool.query<{ readonly id: number }>(
-        `INSERT INTO session_directory (section_event_id, event_id) VALUES (nextval('section_event_id_seq'), $1) RETURNING section_event_id AS id`,
-        [eventId],
+      return idOf(
+        await pool.query<Id>(
+          `INSERT INTO session_directory (section_event_id, event_id) VALUES (nextval('section_event_id_seq'), $1) RETURNING section_event_id AS id`,
+          [eventId],
+        ),
       );
-      return rows[0]?.id ?? 0;
     },
     read: (eventId) => papers(pool, eventId, ''),
     lock: (tx, eventId) => papers(inPostgres(tx).client, eventId, 'FOR NO KEY UPDATE'),
+    async addEvent(tx, event) {
+      return (await inPostgres(tx).client.query(`${ADD_EVENT} NOTHING`, eventValues(event))).rowCount === 1;
+    },
     async putEvent(tx, event) {
-      await inPostgres(tx).client.query(PUT_EVENT, [
-        event.eventId,
-        event.slugWords,
-        event.name,
-        event.description,
-        event.summary,
-        event.address,
-        event.timezone,
-        event.type,
-        event.eventType,
-        event.status,
-        event.feature,
-        event.categoryId,
-        event.ownerAccountId,
-        event.corporateId,
-        event.organiserName,
-        event.enableTicketDonation,
-        event.requiredApproval,
-        event.isRequiredFormTicket,
-        event.policy,
-        event.urls,
-        event.archive,
-        event.featured,
-        date(event.beginAt),
-        date(event.endAt),
-        date(event.publishedAt),
-        date(event.insertedAt),
-        date(event.updatedAt),
-        event.version,
-      ]);
+      await inPostgres(tx).client.query(PUT_EVENT, eventValues(event));
     },
     async putSession(tx, session) {
       await inPostgres(tx).client.query(PUT_SESSION, [

@@ -191,6 +191,12 @@ export type EventTable = {
   search_words: GeneratedAlways<string | null>;
 };
 
+export type EventCreationTable = {
+  account_id: string;
+  creation_key: string;
+  event_id: number;
+};
+
 export type EventUserTable = {
   event_id: number;
   account_id: string;
@@ -549,6 +555,7 @@ export type Tables = {
   email_directory: EmailDirectoryTable;
   email_message: EmailMessageTable;
   event: EventTable;
+  event_creation: EventCreationTable;
   event_user: EventUserTable;
   incoming_transfer: IncomingTransferTable;
   integrity_check: IntegrityCheckTable;

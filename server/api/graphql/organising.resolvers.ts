@@ -282,6 +282,7 @@ export const organisingResolvers: Resolvers = {
           corporateId: input.corporate_id ?? null,
           capacity: input.capacity ?? null,
           session: input.session ?? null,
+          creationKey: context.idempotencyKey,
         }),
     }),
     update_event: rootField({

@@ -21,6 +21,8 @@ export type EventToRecord = {
   /** At most this many over all sessions; null: unlimited. */
   readonly capacity: number | null;
   readonly session: SessionFields | null;
+  /** Sent again with the same key, the same draft is answered. */
+  readonly creationKey?: string | null;
 };
 
 /** A new draft, with its first session where one is given. */
@@ -28,7 +30,7 @@ export type RecordEvent = (given: EventToRecord) => Promise<Result<EventRow, Ref
 export const RecordEvent: Token<RecordEvent> = token<RecordEvent>('RecordEvent');
 
 export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
-  return async ({ viewer, fields: given, corporateId, capacity, session: givenSession }) => {
+  return async ({ viewer, fields: given, corporateId, capacity, session: givenSession, creationKey = null }) => {
     const publisher = await publisherOf(ports.publishers, viewer, corporateId);
     if (!publisher.ok) return publisher;
     const category = await checkCategory(ports.catalogue, given.categoryId);
@@ -41,7 +43,9 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
     const session = checkedSession.value;
 
     const now = ports.clock.now();
-    const eventId = await ports.events.newEventId();
+    const eventId = await ports.events.newEventId(creationKey === null ? null : { accountId: viewer.accountId, key: creationKey });
+    const before = creationKey === null ? null : await ports.events.read(eventId);
+    if (before !== null) return ok(before.event);
     const sectionEventId = session === null ? null : await ports.events.newSectionEventId(eventId);
     const description = ports.html.clean(fields.description);
     const draft: EventRow = {
@@ -64,15 +68,18 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
       version: 1,
     };
     const event = session === null ? draft : withTimesOf(draft, [session]);
-    await ports.transact.transaction(async (tx) => {
-      await ports.events.putEvent(tx, event);
+    const added = await ports.transact.transaction(async (tx) => {
+      if (!(await ports.events.addEvent(tx, event))) return false;
       await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfEvent(eventId), scope: 'EVENT', capacity }]);
       if (session !== null && sectionEventId !== null) {
         await ports.events.putSession(tx, { ...session, eventId, sectionEventId, timezone: fields.timezone, position: 0 });
         await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: null }]);
       }
       await ports.audit.record(tx, { act: 'event.created', subject: `event:${eventId}`, eventId, actor: viewer.accountId, facts: { corporateId } });
+      return true;
     });
+    // Sent twice at once: the other one made it.
+    if (!added) return ok((await ports.events.read(eventId))?.event ?? event);
     // Tickets are signed with a pair of the event's own from its first day.
     await ports.signer.signingKey(eventId);
     ports.bus.publish({ kind: 'event', eventId });

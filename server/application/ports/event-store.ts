@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { EventRow } from './event-row.ts';
 import type { PhotoRow } from './photo-row.ts';
@@ -23,13 +24,16 @@ export type EventPapers = {
 
 /** Where events are kept. Nothing here touches the stock: that is the StockDesk's. */
 export type EventStore = {
-  readonly newEventId: () => Promise<number>;
+  /** A new number; with a key the same number for the same account and key, however often and from wherever it is asked. */
+  readonly newEventId: (creation: { readonly accountId: AccountId; readonly key: string } | null) => Promise<number>;
   /** A number of its own for a session of this event, entered in the directory of sessions. */
   readonly newSectionEventId: (eventId: number) => Promise<number>;
   /** As it is right now; null when there is none. */
   readonly read: (eventId: number) => Promise<EventPapers | null>;
   /** The same, and nobody else changes it until the transaction ends. */
   readonly lock: (tx: Transaction, eventId: number) => Promise<EventPapers | null>;
+  /** False, and nothing written, when there is an event of this number already. */
+  readonly addEvent: (tx: Transaction, event: EventRow) => Promise<boolean>;
   readonly putEvent: (tx: Transaction, event: EventRow) => Promise<void>;
   readonly putSession: (tx: Transaction, session: SectionEventRow) => Promise<void>;
   readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;

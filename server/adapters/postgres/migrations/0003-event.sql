@@ -352,10 +352,19 @@ CREATE TABLE redeem (
   FOREIGN KEY (event_id, bought_ticket_id) REFERENCES bought_ticket
 );
 CREATE INDEX redeem_recent ON redeem (event_id, at DESC);
+CREATE INDEX redeem_ticket ON redeem (event_id, bought_ticket_id, at);
 
 -- What the last look at an event's books found; empty problems: healthy.
 CREATE TABLE integrity_check (
   event_id int PRIMARY KEY REFERENCES event,
   problems jsonb NOT NULL,
   checked_at timestamptz NOT NULL
+);
+
+-- Account group: which event a person's key already made, so that a create_event that is sent twice makes one.
+CREATE TABLE event_creation (
+  account_id uuid NOT NULL,
+  creation_key text NOT NULL,
+  event_id int NOT NULL,
+  PRIMARY KEY (account_id, creation_key)
 );
