@@ -6,7 +6,9 @@ import {
   type CodeCounts,
   decideCodeRequest,
   decideCodeTry,
+  FAILED_PER_NETWORK,
   FAILED_PER_WINDOW,
+  SENT_PER_NETWORK,
   SENT_PER_WINDOW,
   TRIES_PER_CODE,
   type TriedCode,
@@ -35,7 +37,7 @@ describe('asking for a code', () => {
   it.each([
     ['codes that nobody used', { ...none, sent: times(SENT_PER_WINDOW) }],
     ['wrong tries for the address', { ...none, failed: times(FAILED_PER_WINDOW) }],
-    ['codes asked for from the network', { ...none, sentFromNetwork: times(100) }],
+    ['codes asked for from the network', { ...none, sentFromNetwork: times(SENT_PER_NETWORK) }],
   ])('is refused after too many %s, and says until when', (_what, counts) => {
     expect(decideCodeRequest({ resendAt: null, counts, limits }, now)).toEqual({
       ok: false,
@@ -90,7 +92,7 @@ describe('trying a code', () => {
   });
 
   it('with the counts switched off, the five tries of a code remain', () => {
-    const counts = { ...none, failed: times(50), failedFromNetwork: times(500) };
+    const counts = { ...none, failed: times(50), failedFromNetwork: times(FAILED_PER_NETWORK) };
     expect(decideCodeTry({ code: fresh, matches: true, counts, limits: 'off' }, now).ok).toBe(true);
     expect(decideCodeTry({ code: { ...fresh, tries: TRIES_PER_CODE }, matches: true, counts, limits: 'off' }, now).ok).toBe(false);
   });

@@ -1,3 +1,5 @@
+import { SECOND } from '#domain/kernel/instant.ts';
+
 /** The value of a cookie in the header Cookie; null when it is not there. */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
@@ -20,7 +22,7 @@ export type NewCookie = {
 
 /** A Set-Cookie header: for the whole site, sent along only from our own pages and links to them. */
 export function writeCookie({ name, value, maxAgeMs, secure, httpOnly }: NewCookie): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.trunc(maxAgeMs / 1000)}`, 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${(maxAgeMs / SECOND).toFixed(0)}`, 'SameSite=Lax'];
   if (httpOnly) parts.push('HttpOnly');
   if (secure) parts.push('Secure');
   return parts.join('; ');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { type Locale, localeOf } from '#domain/text/locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
@@ -29,7 +30,7 @@ export function localeOfRequest(request: Pick<FastifyRequest, 'headers'>): Local
 }
 
 const secondsUntil = (refusal: Refusal, now: number): string | null =>
-  refusal.code === 'RATE_LIMITED' ? String(Math.max(1, Math.trunc((refusal.retryAt - now + 999) / 1000))) : null;
+  refusal.code === 'RATE_LIMITED' ? Math.max(1, (refusal.retryAt - now) / SECOND + 0.5).toFixed(0) : null;
 
 /** Answers with `{error: {code, message, data}}`; the message is in the caller's language. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

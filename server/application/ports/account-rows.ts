@@ -8,28 +8,26 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What a person says of themself besides the name; every part may be missing. [S3] */
-export const USER_SETTINGS = [
-  'banner',
-  'department',
-  'headline',
-  'website',
-  'twitter',
-  'instagram',
-  'linkedin',
-  'facebook',
-  'youtube',
-  'tiktok',
-  'company_name',
-  'job_title',
-  'country_calling_code',
-  'locale',
-  'national_phone_number',
-  'gender',
-  'company_address',
-  'address',
-  'note',
-] as const;
-export type UserSettingName = (typeof USER_SETTINGS)[number];
+type UserSettingName =
+  | 'banner'
+  | 'department'
+  | 'headline'
+  | 'website'
+  | 'twitter'
+  | 'instagram'
+  | 'linkedin'
+  | 'facebook'
+  | 'youtube'
+  | 'tiktok'
+  | 'company_name'
+  | 'job_title'
+  | 'country_calling_code'
+  | 'locale'
+  | 'national_phone_number'
+  | 'gender'
+  | 'company_address'
+  | 'address'
+  | 'note';
 export type UserSetting = Readonly<Partial<Record<UserSettingName, string | null>>>;
 
 export type AccountRow = {

@@ -15,7 +15,7 @@ const HOLDER = said('Holder', 'Người giữ vé');
 const ONLINE = said('Online', 'Trực tuyến');
 
 /** 'ABCDE FGHJK': ten letters are typed more surely in two groups. */
-export const grouped = (code: string): string => (code.length === 10 ? `${code.slice(0, 5)} ${code.slice(5)}` : code);
+const grouped = (code: string): string => (code.length === 10 ? `${code.slice(0, 5)} ${code.slice(5)}` : code);
 
 /** One ticket: the body says who, what, when and where; the stub below the perforation carries the QR on white and the code. */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { AuditEntry, AuditLog } from '#server/application/ports/audit-log.ts';
+import type { Transaction } from '#server/application/ports/transaction.ts';
+
+export type AuditLogUnderTest = {
+  readonly audit: AuditLog;
+  readonly within: (work: (tx: Transaction) => Promise<void>) => Promise<void>;
+  /** In the order they were written. */
+  readonly written: () => Promise<readonly AuditEntry[]>;
+};
+
+const actor = '01997b3a-0000-7000-8000-0000000000a1' as AccountId;
+const published: AuditEntry = {
+  act: 'event.published',
+  subject: 'event:1001',
+  eventId: 1001,
+  actor,
+  facts: { version: 3, quiet: false, list: ['a', 1], none: null },
+};
+const expired: AuditEntry = { act: 'hold.expired', subject: 'reservation:7', eventId: null, actor: null, facts: {} };
+
+/** What every audit log promises. */
+export function auditLogContract(make: () => Promise<AuditLogUnderTest>): void {
+  it('keeps entries as they were recorded, in order, with or without an event and an actor', async () => {
+    const { audit, within, written } = await make();
+    await within((tx) => audit.record(tx, published, expired));
+    await within((tx) => audit.record(tx, { ...published, act: 'event.archived' }));
+    expect(await written()).toEqual([published, expired, { ...published, act: 'event.archived' }]);
+  });
+
+  it('takes nothing for nothing', async () => {
+    const { audit, within, written } = await make();
+    await within((tx) => audit.record(tx));
+    expect(await written()).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { TicketKeyRow, TicketKeyRows } from '#server/application/ports/ticket-key-rows.ts';
+
+const key = (keyNumber: number, filled: number): TicketKeyRow => ({
+  keyNumber,
+  publicKey: new Uint8Array(32).fill(filled),
+  privateKey: { keyId: 'k1', sealed: new Uint8Array(60).fill(filled) },
+});
+const plain = (rows: readonly TicketKeyRow[]) =>
+  rows.map(({ keyNumber, publicKey, privateKey }) => ({
+    keyNumber,
+    publicKey: Uint8Array.from(publicKey),
+    privateKey: { keyId: privateKey.keyId, sealed: Uint8Array.from(privateKey.sealed) },
+  }));
+
+/** What every place that keeps signing keys promises. `newEvent` answers the id of an event without keys. */
+export function ticketKeyRowsContract(make: () => Promise<{ readonly rows: TicketKeyRows; readonly newEvent: () => Promise<number> }>): void {
+  it('gives the keys of one event back as they were, oldest first', async () => {
+    const { rows, newEvent } = await make();
+    const [event, other] = [await newEvent(), await newEvent()];
+    await rows.add(event, key(2, 2));
+    await rows.add(event, key(1, 1));
+    await rows.add(other, key(1, 9));
+    expect(plain(await rows.ofEvent(event))).toEqual([key(1, 1), key(2, 2)]);
+  });
+
+  it('keeps the first key of a number: of two nodes that make one at once, one wins', async () => {
+    const { rows, newEvent } = await make();
+    const event = await newEvent();
+    await Promise.all([3, 4, 5].map((filled) => rows.add(event, key(1, filled))));
+    const kept = await rows.ofEvent(event);
+    expect(kept).toHaveLength(1);
+    await rows.add(event, key(1, 7));
+    expect(plain(await rows.ofEvent(event))).toEqual(plain(kept));
+  });
+
+  it('knows no key of an event that has none', async () => {
+    const { rows, newEvent } = await make();
+    expect(await rows.ofEvent(await newEvent())).toEqual([]);
+  });
+}
