@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CHECKOUT_SESSION_STATES } from './checkout-session-state.ts';
+import { onPageEntry, type PageEntry } from './page-entry.ts';
+
+const fresh: PageEntry = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
+const paying = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
+const open = { checkoutSessionId: 'c1', state: 'OPEN' } as const;
+
+describe('opening the payment page', () => {
+  it.each<[string, Partial<PageEntry>, ReturnType<typeof onPageEntry>]>([
+    ['afresh begins anew', {}, { kind: 'RESET', cancel: null }],
+    ['afresh gives up a checkout without a payment', { unfinished: open }, { kind: 'RESET', cancel: 'c1' }],
+    ['afresh offers a checkout with a payment', { unfinished: paying }, { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' }],
+    ['again goes on where it was', { fresh: false, unfinished: open }, { kind: 'RESUME' }],
+    ['again offers what waits for money', { fresh: false, unfinished: paying }, { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' }],
+    ['from the gateway shows the result', { fresh: false, returnedWith: 'c1' }, { kind: 'SHOW_RESULT', checkoutSessionId: 'c1' }],
+    ['after cancelling there begins anew', { fresh: false, returnedWith: 'c1', cancelledAtGateway: true }, { kind: 'RESET', cancel: null }],
+  ])('%s [S4-39] [S4-40]', (_how, over, act) => {
+    expect(onPageEntry({ ...fresh, ...over })).toEqual(act);
+  });
+
+  it('never cancels a checkout that has a payment, however the page was reached [S4-40]', () => {
+    for (const state of CHECKOUT_SESSION_STATES) {
+      for (const isFresh of [true, false]) {
+        for (const cancelledAtGateway of [true, false]) {
+          const act = onPageEntry({ fresh: isFresh, returnedWith: null, cancelledAtGateway, unfinished: { checkoutSessionId: 'c1', state } });
+          if (state !== 'OPEN' && act.kind === 'RESET') expect(act.cancel).toBeNull();
+          expect(act.kind === 'RESET' && state === 'PAYING').toBe(false);
+        }
+      }
+    }
+  });
+});
