@@ -54,8 +54,17 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
 
 /** The pages straight from their sources, changed while they run. Vite is loaded only here. */
 export async function loadDevelopedPages(host: PageHost, server: Server): Promise<Pages> {
-  const { createServer } = await import('vite');
-  const vite = await createServer({ root: PROJECT_FOLDER, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const { createServer, loadConfigFromFile } = await import('vite');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, undefined, PROJECT_FOLDER);
+  const vite = await createServer({
+    ...loaded?.config,
+    configFile: false,
+    root: PROJECT_FOLDER,
+    appType: 'custom',
+    // The build puts every package into one bundle; here Node loads them itself, because some are CommonJS.
+    ssr: {},
+    server: { middlewareMode: true, hmr: { server } },
+  });
   return {
     render: async (request) => {
       try {
@@ -63,7 +72,9 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
         const page = await bundle.render(request, host);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
-        return { ...page, html: await vite.transformIndexHtml(pathname + search, page.html) };
+        // Vite would put its scripts first into the head, where React expects its own; they only have to come before ours.
+        const scripts = (await vite.transformIndexHtml(pathname + search, '<head></head>')).replace(/<\/?head>/g, '');
+        return { ...page, html: page.html.replace('<script type="module"', () => `${scripts}<script type="module"`) };
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
