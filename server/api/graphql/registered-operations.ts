@@ -1,11 +1,35 @@
 import { createHash } from 'node:crypto';
+import { stripIgnoredCharacters } from 'graphql';
 
-/** The operations of our own pages, known by their text and by its SHA-256. */
+/** The operations of our own pages, known by what they say and by the SHA-256 of their text. */
 export type RegisteredOperations = { readonly has: (text: string) => boolean; readonly byHash: (sha256: string) => string | undefined };
+
+const MOST_SPELLINGS = 2_000;
+
+/** Clients print the same operation with other spaces, and add __typename for their caches. */
+function essence(text: string): string | undefined {
+  try {
+    return stripIgnoredCharacters(stripIgnoredCharacters(text).replace(/\b__typename\b/g, ' '));
+  } catch {
+    // Not even words of GraphQL.
+    return undefined;
+  }
+}
 
 /** The registry of these operations' texts. */
 export function registerOperations(texts: readonly string[]): RegisteredOperations {
-  const known = new Set(texts);
+  const essences = new Set(texts.map(essence));
   const hashes = new Map(texts.map((text) => [createHash('sha256').update(text).digest('hex'), text]));
-  return { has: (text) => known.has(text), byHash: (sha256) => hashes.get(sha256) };
+  // Spellings that were seen and found to be ours: the usual ones are few.
+  const spellings = new Set(texts);
+  return {
+    has: (text) => {
+      if (spellings.has(text)) return true;
+      const known = essence(text);
+      if (known === undefined || !essences.has(known)) return false;
+      if (spellings.size < MOST_SPELLINGS) spellings.add(text);
+      return true;
+    },
+    byHash: (sha256) => hashes.get(sha256),
+  };
 }

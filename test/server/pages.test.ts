@@ -1,0 +1,12 @@
+import { expectTypeOf, it } from 'vitest';
+import type { RenderedPage } from '#server/api/http/page.route.ts';
+import type { PageHost } from '#server/main/pages.ts';
+import type { Render, ServerHost, RenderedPage as TheirPage } from '#ui/main/server-host.ts';
+
+it('the pages’ bundle and the server that loads it mean the same by a page and by a host', ({ expect }) => {
+  expectTypeOf<PageHost>().toExtend<ServerHost>();
+  expectTypeOf<TheirPage>().toExtend<RenderedPage>();
+  expectTypeOf<Render>().toExtend<(request: Request, host: PageHost) => Promise<RenderedPage>>();
+  // The proof is the compiler's: npm run check fails when one of the lines above is not so.
+  expect(true).toBe(true);
+});
