@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+
+it.each([
+  ['a=1; renewalToken=r1.x.y; b=2', 'r1.x.y'],
+  ['renewalToken=r1.x.y', 'r1.x.y'],
+  [' renewalToken = r1.x.y ', 'r1.x.y'],
+  ['xrenewalToken=no', null],
+  ['renewalToken=', null],
+  ['renewalToken', null],
+  ['', null],
+  [undefined, null],
+])('of %j the renewal token is %j', (header, value) => {
+  expect(readCookie(header, 'renewalToken')).toBe(value);
+});
+
+it('a cookie of a site over https travels over https only', () => {
+  const cookie = { name: 'renewalToken', value: 'x', maxAgeMs: 60_000, httpOnly: true };
+  expect(writeCookie({ ...cookie, secure: true })).toBe('renewalToken=x; Path=/; Max-Age=60; SameSite=Lax; HttpOnly; Secure');
+  expect(writeCookie({ ...cookie, secure: false })).not.toContain('Secure');
+  expect(clearCookie('renewalToken', false, true)).toBe('renewalToken=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+});
