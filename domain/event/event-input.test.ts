@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { minutes } from '#test/builders/moments.ts';
+import { type EventInput, validateEvent } from './event-input.ts';
+import { type SessionInput, validateSession } from './session.ts';
+
+const event: EventInput = {
+  name: ' Đêm nhạc ',
+  address: ' ',
+  description: '<p>x</p>',
+  policy: '',
+  timezone: 'Asia/Ho_Chi_Minh',
+  urls: ['https://vemoi.vn/a?b#c'],
+};
+const session: SessionInput = { name: ' Tối ', description: ' ', address: ' Nhà hát ', beginAt: minutes(0), endAt: minutes(90), urls: [] };
+const refusal = (field: string, problem: object) => ({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
+
+describe('what an organiser says of an event', () => {
+  it('is stored trimmed, with nothing for what is blank', () => {
+    expect(validateEvent(event)).toEqual({ ok: true, value: { ...event, name: 'Đêm nhạc', address: null, policy: null } });
+    expect(validateEvent({ ...event, address: ' Huế ', policy: null })).toMatchObject({ ok: true, value: { address: 'Huế', policy: null } });
+  });
+
+  it.each<[Partial<EventInput>, string, object]>([
+    [{ name: ' ' }, 'name', { kind: 'REQUIRED' }],
+    [{ name: 'x'.repeat(201) }, 'name', { kind: 'TOO_LONG', max: 200 }],
+    [{ address: 'x'.repeat(301) }, 'address', { kind: 'TOO_LONG', max: 300 }],
+    [{ description: 'x'.repeat(100_001) }, 'description', { kind: 'TOO_LONG', max: 100_000 }],
+    [{ policy: 'x'.repeat(20_001) }, 'policy', { kind: 'TOO_LONG', max: 20_000 }],
+    [{ timezone: 'Hanoi' }, 'timezone', { kind: 'MALFORMED' }],
+    [{ urls: Array(21).fill('https://a.vn') }, 'urls', { kind: 'TOO_LARGE', max: 20 }],
+    [{ urls: [`https://a.vn/${'x'.repeat(2_000)}`] }, 'urls', { kind: 'MALFORMED' }],
+  ])('%# is refused by its field [S5-01]', (over, field, problem) => {
+    expect(validateEvent({ ...event, ...over })).toEqual(refusal(field, problem));
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.vn',
+    '//a.vn',
+    'a.vn',
+    'https://',
+    'https://user@a.vn',
+    'https://a b',
+    ' https://a.vn',
+    'https://a.vn/ x',
+    '',
+  ])('the link %j leads nowhere we send people', (url) => {
+    expect(validateEvent({ ...event, urls: ['https://a.vn', url] })).toEqual(refusal('urls', { kind: 'MALFORMED' }));
+  });
+
+  it.each(['https://a.vn', 'http://a.vn/b', 'HTTPS://a.vn?x=1', 'https://a.vn#c', 'https://a.vn:8080/x@y'])('the link %j is one', (url) => {
+    expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
+  });
+
+  it('what was accepted is accepted again as it was stored', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 220 }), fc.option(fc.string({ maxLength: 320 })), (name, address) => {
+        const stored = validateEvent({ ...event, name, address });
+        if (stored.ok) expect(validateEvent(stored.value)).toEqual(stored);
+        else expect(name.trim() === '' || name.length > 200 || (address ?? '').length > 300).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what an organiser says of a session', () => {
+  it('is stored trimmed', () => {
+    expect(validateSession(session)).toEqual({ ok: true, value: { ...session, name: 'Tối', description: null, address: 'Nhà hát' } });
+  });
+
+  it.each<[string, Partial<SessionInput>, string, object]>([
+    ['ends as it begins', { endAt: session.beginAt }, 'end_at', { kind: 'MALFORMED' }],
+    ['ends before it begins', { endAt: minutes(-1) }, 'end_at', { kind: 'MALFORMED' }],
+    ['lasts more than a year', { endAt: minutes(366 * 24 * 60 + 1) }, 'end_at', { kind: 'MALFORMED' }],
+    ['has too long a name', { name: 'x'.repeat(201) }, 'name', { kind: 'TOO_LONG', max: 200 }],
+    ['has too long a description', { description: 'x'.repeat(100_001) }, 'description', { kind: 'TOO_LONG', max: 100_000 }],
+    ['has too long an address', { address: 'x'.repeat(301) }, 'address', { kind: 'TOO_LONG', max: 300 }],
+    ['has a bad link', { urls: ['x'] }, 'urls', { kind: 'MALFORMED' }],
+  ])('is refused when it %s', (_what, over, field, problem) => {
+    expect(validateSession({ ...session, ...over })).toEqual(refusal(field, problem));
+  });
+
+  it('may last a year', () => {
+    expect(validateSession({ ...session, endAt: minutes(366 * 24 * 60) }).ok).toBe(true);
+  });
+});

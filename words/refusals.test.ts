@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { dong } from '#domain/money/dong.ts';
+import type { PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { refusalSentence } from './refusals.ts';
+
+const EVERY_BLOCKER: readonly PublishBlocker[] = [
+  'NAME_MISSING',
+  'ADDRESS_MISSING',
+  'ONLINE_LINK_MISSING',
+  'SESSION_MISSING',
+  'SESSION_ENDED',
+  'TICKET_MISSING',
+  'CORPORATE_NOT_APPROVED',
+];
+
+/** Examples of every code; the compiler asks for those of a new one. */
+const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>, 'code'>[] } = {
+  UNAUTHORIZED: [{}],
+  FORBIDDEN: [{}],
+  NOT_FOUND: [{}],
+  EVENT_NOT_FOUND: [{}],
+  RATE_LIMITED: [{ retryAt: NOW }],
+  BUSY: [{ retryAfterMs: 500 }, { retryAfterMs: 500, because: 'OUTAGE' }],
+  INVALID_EMAIL: [{}],
+  CODE_WRONG: [{ triesLeft: 0 }, { triesLeft: 1 }, { triesLeft: 4 }],
+  CODE_EXPIRED: [{}],
+  RESEND_TOO_SOON: [{ resendAt: NOW }],
+  SESSION_ENDED: [{}],
+  INVALID_INPUT: [{ field: 'name', problem: { kind: 'REQUIRED' } }],
+  IDEMPOTENCY_KEY_REQUIRED: [{}],
+  IDEMPOTENCY_KEY_REUSED: [{}],
+  INVALID_CURSOR: [{}],
+  SOLD_OUT: [{ remaining: 0 }, { remaining: 1, waitingUntil: minutes(9) }],
+  REACH_LIMITED_PURCHASE: [{ max: 5, because: 'PURCHASE' }],
+  NOT_A_MULTIPLE: [{ multipleOf: 2 }],
+  NOT_ON_SALE: (['COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED'] as const).map((because) => ({ because })),
+  INVALID_SEAT: [{}],
+  SHOPPING_ITEMS_EMPTY: [{}],
+  HOLD_EXPIRED: [{}],
+  POLICY_NOT_AGREED: [{}],
+  ATTENDEES_INCOMPLETE: [{ expected: 2, given: 1 }],
+  PRICE_CHANGED: [{ price: dong(400_000) }],
+  DONATION_MESSAGE_TOO_LONG: [{ max: 500 }],
+  DONATION_NOT_ACCEPTED: [{}],
+  CHECKOUT_CLOSED: [{ state: 'COMPLETED' }],
+  NOTHING_TO_PAY: [{}],
+  PAYMENT_STARTED: [{}],
+  PAYMENT_METHOD_UNAVAILABLE: [{}],
+  LINK_EXPIRED: [{}],
+  NOT_READY_TO_PUBLISH: [{ blockers: EVERY_BLOCKER }],
+  APPROVAL_ONLY_FOR_FREE: [{}],
+  CAPACITY_BELOW_TAKEN: [
+    { sold: 1, held: 0 },
+    { sold: 3, held: 2 },
+    { sold: 3, held: 2, heldUntil: minutes(9) },
+  ],
+  HAS_ORDERS: [{}],
+  EVENT_STATE_FORBIDS: [{ state: 'CANCELLED' }],
+  CORPORATE_NOT_APPROVED: [{}],
+  UPLOAD_TOO_LARGE: [{ maxBytes: 2 * 1_048_576 - 1 }],
+  UPLOAD_NOT_AN_IMAGE: [{}],
+  UPLOAD_LINK_EXPIRED: [{}],
+  UPLOAD_LINK_USED: [{}],
+  QR_INVALID: [{}],
+  TICKET_VOID: [{}],
+  TICKET_REISSUED: [{}],
+  OTHER_EVENT_OR_SESSION: [{}],
+  TRANSFER_CODE_UNKNOWN: [{}],
+  TRANSFER_ALREADY_MATCHED: [{}],
+  CHOICE_NOT_OPEN: [{}],
+};
+
+const every = Object.entries(EXAMPLES).flatMap(([code, examples]) => examples.map((data) => ({ code, ...data }) as Refusal));
+
+describe('sentences for refusals', () => {
+  it.each(every.map((refusal) => [refusal.code, refusal] as const))(
+    '%s is said in both languages, with nothing left to fill in',
+    (_code, refusal) => {
+      const [en, vi] = LOCALES.map((locale) => refusalSentence(refusal, locale));
+      for (const sentence of [en, vi]) {
+        expect(sentence).not.toBe('');
+        expect(sentence).not.toMatch(/undefined|null|NaN|\{|\}|_/);
+      }
+      expect(en).not.toBe(vi);
+      expect(en).not.toMatch(/[ăâđêôơưạảấầẩẫậắằẳẵặ]/i);
+    },
+  );
+
+  it.each<[Refusal, 'en' | 'vi', string]>([
+    [{ code: 'SOLD_OUT', remaining: 0 }, 'en', 'Ticket Sold Out!'],
+    [{ code: 'REACH_LIMITED_PURCHASE', max: 5, because: 'PURCHASE' }, 'vi', 'Bạn đã vượt quá số lượng vé cho phép của sự kiện này.'],
+    [{ code: 'SHOPPING_ITEMS_EMPTY' }, 'vi', 'Vui lòng chọn số lượng vé'],
+    [{ code: 'INVALID_SEAT' }, 'vi', 'Một trong những ghế bạn chọn đã được mua'],
+    [{ code: 'UNAUTHORIZED' }, 'vi', 'Vui lòng đăng nhập'],
+    [{ code: 'POLICY_NOT_AGREED' }, 'en', 'Please agree to the event regulations'],
+    [{ code: 'DONATION_MESSAGE_TOO_LONG', max: 500 }, 'vi', 'Lời nhắn không được quá 500 ký tự'],
+    [{ code: 'APPROVAL_ONLY_FOR_FREE' }, 'en', 'You cannot set a ticket price when the approval-required feature is enabled.'],
+    [{ code: 'QR_INVALID' }, 'en', 'QR code invalid'],
+    [{ code: 'OTHER_EVENT_OR_SESSION' }, 'en', "You're not registered for this event/session"],
+    [{ code: 'INVALID_EMAIL' }, 'en', 'Please enter a valid email format'],
+  ])('%j in %s stands as the specification writes it', (refusal, locale, sentence) => {
+    expect(refusalSentence(refusal, locale)).toBe(sentence);
+  });
+
+  it('what is left to do before publishing is told in one go', () => {
+    const refusal: Refusal = { code: 'NOT_READY_TO_PUBLISH', blockers: ['NAME_MISSING', 'ADDRESS_MISSING'] };
+    expect(refusalSentence(refusal, 'en')).toBe('Please enter a name for the event. Please enter the event address');
+  });
+
+  it('a capacity that is too low says how many are sold, how many are being paid for, and until when', () => {
+    const refusal: Refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) };
+    expect(refusalSentence(refusal, 'en')).toBe('3 tickets sold and 2 being paid for until 10:09, 20/11/2026: the capacity cannot be lower than 5');
+    expect(refusalSentence(refusal, 'vi')).toBe('Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5');
+  });
+});

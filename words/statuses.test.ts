@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import * as statuses from './statuses.ts';
+
+const tables = Object.entries(statuses).flatMap(([table, labels]) => Object.entries(labels).map(([value, label]) => [table, value, label] as const));
+
+describe('labels of states', () => {
+  it.each(tables)('%s %s has words in both languages', (_table, _value, label) => {
+    const words = typeof label === 'string' ? [label] : [label.en, label.vi];
+    for (const word of words) expect(word).toMatch(/\S/);
+  });
+
+  it('ticket states read as the specification names them [S4-11]', () => {
+    const labels = statuses.TICKET_SALE_STATES;
+    expect([labels.COMING_SOON.en, labels.ON_SALE.en, labels.SALE_CLOSED.en, labels.SOLD_OUT.en, labels.ENDED.en]).toEqual([
+      'Coming soon',
+      'On sale',
+      'Sale closed',
+      'Sold out',
+      'Event has ended',
+    ]);
+  });
+
+  it('the labels of an order’s money are all there [S4-14]', () => {
+    expect(Object.keys(statuses.ORDER_MONEY_LABELS)).toEqual(['paid', 'remaining', 'completed', 'pendingPayment', 'paymentProcessing', 'unpaid']);
+  });
+
+  it('product wallet and Manual Payment have their names [S9-08]', () => {
+    expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual(['Vemoi wallet', 'Manual Payment']);
+  });
+});
