@@ -24,6 +24,8 @@ export async function buildIfStale(): Promise<boolean> {
   return whenStale('.cache/built-from', 'dist/server/entry-server.js', SOURCES, async () => {
     await must('Generating types', ['tools/codegen/generate.ts']);
     const vite = 'node_modules/vite/bin/vite.js';
-    await Promise.all([must('Building the pages', [vite, 'build']), must('Building the renderer', [vite, 'build', '--ssr'])]);
+    // In this order: the renderer carries the pages' manifest, so that it links the right files.
+    await must('Building the pages', [vite, 'build']);
+    await must('Building the renderer', [vite, 'build', '--ssr']);
   });
 }
