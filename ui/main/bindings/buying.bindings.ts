@@ -14,7 +14,7 @@ import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
-import { makeOpenCheckout, OpenCheckout } from '#application/checkout/open-checkout.ts';
+import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open-shared-order.ts';
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
@@ -53,7 +53,7 @@ export const buyingBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
   bindTo(bind, WatchStock, [EventPages, LiveUpdates], (eventPages, liveUpdates) => makeWatchStock({ eventPages, liveUpdates }));
 
-  bindTo(bind, OpenCheckout, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenCheckout({ ticketCounter, clock }));
+  bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenPaymentPage({ ticketCounter, clock }));
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );

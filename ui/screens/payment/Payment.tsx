@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLoaderData } from 'react-router';
-import type { OpenedCheckout } from '#application/checkout/open-checkout.ts';
+import type { OpenedPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -68,7 +68,7 @@ const Method = styled('label')(({ theme }) => ({
 /** Choosing, paying, and what came of it, on one page. [S2.1-11] */
 export function Payment() {
   const { t } = useLingui();
-  const opened = useLoaderData() as OpenedCheckout;
+  const opened = useLoaderData() as OpenedPaymentPage;
   const locale = useLocale();
   const payment = usePayment(opened);
   const { state, act } = payment;
@@ -156,7 +156,7 @@ export function Payment() {
   );
 }
 
-function Steps({ opened, payment }: { readonly opened: OpenedCheckout; readonly payment: PaymentState }) {
+function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readonly payment: PaymentState }) {
   const locale = useLocale();
   const { t } = useLingui();
   const { state, rows, summary, forms, act } = payment;

@@ -8,7 +8,7 @@ import { FollowOrder, type OrderNews } from '#application/checkout/follow-order.
 import { KeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart } from '#application/checkout/look-at-cart.ts';
-import type { OpenedCheckout } from '#application/checkout/open-checkout.ts';
+import type { OpenedPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
@@ -66,7 +66,7 @@ type State = {
 
 const patch = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
-const first = (opened: OpenedCheckout): State => ({
+const first = (opened: OpenedPaymentPage): State => ({
   started: false,
   step: 'SELECT',
   quantities: firstQuantities(opened.session, opened.now),
@@ -91,7 +91,7 @@ const first = (opened: OpenedCheckout): State => ({
 const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
 /** Everything that the payment page of one session knows and can do. The component only shows it. */
-export function usePayment(opened: OpenedCheckout) {
+export function usePayment(opened: OpenedPaymentPage) {
   const locale = useLocale();
   const session = useSession();
   const requireSignIn = useRequireSignIn();

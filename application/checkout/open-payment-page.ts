@@ -5,14 +5,14 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type OpenedCheckout = { readonly session: CounterSession; readonly now: Instant };
+export type OpenedPaymentPage = { readonly session: CounterSession; readonly now: Instant };
 
 /** What the payment page of a session shows to everybody. A draft event sells nothing. */
-export type OpenCheckout = (sectionEventId: number) => Promise<Result<OpenedCheckout, Refusal>>;
-export const OpenCheckout = token<OpenCheckout>('OpenCheckout');
+export type OpenPaymentPage = (sectionEventId: number) => Promise<Result<OpenedPaymentPage, Refusal>>;
+export const OpenPaymentPage = token<OpenPaymentPage>('OpenPaymentPage');
 
-export const makeOpenCheckout =
-  (ports: { readonly ticketCounter: TicketCounter; readonly clock: Clock }): OpenCheckout =>
+export const makeOpenPaymentPage =
+  (ports: { readonly ticketCounter: TicketCounter; readonly clock: Clock }): OpenPaymentPage =>
   async (sectionEventId) => {
     const answer = await ports.ticketCounter.open(sectionEventId);
     if (!answer.ok) return answer;

@@ -1,0 +1,66 @@
+import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { NOW } from './moments.ts';
+
+export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
+  id: 'standard',
+  name: 'Hạng Sen',
+  description: null,
+  price: dong(200_000),
+  originalPrice: dong(200_000),
+  remaining: 50,
+  purchaseLimit: 5,
+  accountLimit: null,
+  multipleOf: 1,
+  saleBeginAt: null,
+  saleEndAt: null,
+  mode: 'ONSITE',
+  beingPaidFor: 0,
+  ...over,
+});
+
+export const aSession = (over: Partial<SessionOnSale> = {}): SessionOnSale => ({
+  id: 5001,
+  eventId: 1012,
+  name: 'Đêm nhạc',
+  description: null,
+  address: 'Nhà hát Lớn Hà Nội',
+  beginAt: later(NOW, 2 * DAY),
+  endAt: later(NOW, 2 * DAY + 2 * HOUR),
+  timezone: 'Asia/Ho_Chi_Minh',
+  planSale: null,
+  tickets: [aTicket()],
+  ...over,
+});
+
+/** A public event in two days with one session and one ticket type. */
+export function anEventPage(over: Partial<EventPage> = {}): EventPage {
+  const session = aSession();
+  return {
+    id: 1012,
+    slug: 'dem-nhac-1012',
+    name: 'Đêm nhạc',
+    summary: 'Một đêm nhạc',
+    description: '<p>Một <b>đêm</b> nhạc</p>',
+    address: 'Nhà hát Lớn Hà Nội',
+    beginAt: session.beginAt,
+    endAt: session.endAt,
+    timezone: 'Asia/Ho_Chi_Minh',
+    type: 'EVENT',
+    format: 'ONSITE',
+    status: 'PUBLISHED',
+    feature: 'PUBLIC',
+    planSale: null,
+    requiredApproval: false,
+    formPerTicket: false,
+    donationEnabled: false,
+    policy: null,
+    organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: null },
+    photos: [],
+    videos: [],
+    category: 'Âm nhạc',
+    sessions: [session],
+    ...over,
+  };
+}
