@@ -3,7 +3,7 @@ import { productionRefusals, readEnvironment, SettingError } from './environment
 
 const production = {
   PROFILE: 'production',
-  KEYRING: 'k1:secret',
+  KEYRING: `k1:${Buffer.from('thirty-two bytes of this test only').toString('base64')}`,
   BASE_URL: 'https://vemoi.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Vemoi <tickets@vemoi.example>',

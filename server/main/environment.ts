@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 
 export const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
@@ -21,7 +22,12 @@ const settings = z.object({
   BASE_URL: given(z.url({ protocol: /^https?$/, error: 'is not an http(s):// address' })),
   WORKERS: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(1, 'is below 1').max(64, 'is above 64')),
   SEED: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number')),
-  KEYRING: given(text),
+  KEYRING: given(
+    text.superRefine((setting, context) => {
+      const read = readKeyring(setting);
+      if (!read.ok) context.addIssue({ code: 'custom', message: read.refusal });
+    }),
+  ),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
   BANK_ACCOUNT: given(z.string().regex(/^[0-9A-Za-z]{1,19}$/, 'is not an account number (up to 19 digits or letters)')),

@@ -25,9 +25,6 @@ describe('over SMTP', () =>
   mailerContract(async () => {
     const inbox = await startSmtpInbox();
     const mailer = makeSmtpMailer({ url: inbox.url, from: 'Vemoi <no-reply@vemoi.test>' });
-    closers.push(async () => {
-      mailer.close();
-      await inbox.close();
-    });
+    closers.push(inbox.close);
     return { mailer, delivered: async () => inbox.mails, rejectFor: inbox.rejectFor, goAway: inbox.close, comeBack: inbox.open };
   }));

@@ -164,6 +164,30 @@ describe('signing out', () => {
   });
 });
 
+describe('the list of sessions', () => {
+  it('names the account’s own devices, and any of them can be ended from another', async () => {
+    const email = 'devices@example.test';
+    const [phone, laptop] = [await signIn(app, mailer, email), await signIn(app, mailer, email)];
+    const list = async () =>
+      (await ask(app, 'GET', '/api/v1/user/sessions', undefined, { authorization: laptop.accessToken })).data as unknown as readonly {
+        id: string;
+        current: boolean;
+      }[];
+    const before = await list();
+    expect(before.map(({ current }) => current).sort()).toEqual([false, true]);
+    const theirs = before.find(({ current }) => !current)?.id ?? '';
+    const stranger = await person();
+    const end = (id: string, authorization: string) => ask(app, 'DELETE', `/api/v1/user/sessions/${id}`, undefined, { authorization });
+    expect((await end(theirs, stranger.accessToken)).status).toBe(404);
+    expect((await end('nonsense', laptop.accessToken)).status).toBe(404);
+    expect((await end(theirs, laptop.accessToken)).status).toBe(200);
+    expect(await emailOf(phone.accessToken)).toBeUndefined();
+    expect((await renew(phone.renewalToken)).status).toBe(401);
+    expect(await list()).toHaveLength(1);
+    expect((await ask(app, 'GET', '/api/v1/user/sessions')).status).toBe(401);
+  });
+});
+
 it('a node that starts knows the sessions that ended a moment before', async () => {
   const { accessToken } = await person();
   await ask(app, 'DELETE', '/api/v1/user/session', undefined, { authorization: accessToken });

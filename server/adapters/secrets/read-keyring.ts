@@ -39,18 +39,18 @@ function pairsOf(setting: string): Result<readonly (readonly [unknown, unknown])
 
 /**
  * The setting KEYRING: `id:base64,id:base64`, or JSON `[{"id": "k2", "key": "<base64>"}]`; the newest key stands first.
- * The refusal is a sentence for the operator; it never repeats a secret.
+ * The refusal is the rest of a sentence that begins with the setting's name; it never repeats a secret.
  */
 export function readKeyring(setting: string): Result<Keys, string> {
   const pairs = pairsOf(setting.trim());
-  if (!pairs.ok) return refused(`KEYRING cannot be read: ${pairs.refusal}.`);
+  if (!pairs.ok) return refused(`cannot be read: ${pairs.refusal}`);
   const keys: RingKey[] = [];
   for (const [keyId, encoded] of pairs.value) {
     const key = keyOf(keyId, encoded);
-    if (!key.ok) return refused(`KEYRING cannot be read: ${key.refusal}.`);
-    if (keys.some((other) => other.keyId === key.value.keyId)) return refused(`KEYRING cannot be read: key '${key.value.keyId}' stands there twice.`);
+    if (!key.ok) return refused(`cannot be read: ${key.refusal}`);
+    if (keys.some((other) => other.keyId === key.value.keyId)) return refused(`cannot be read: key '${key.value.keyId}' stands there twice`);
     keys.push(key.value);
   }
   const [first, ...rest] = keys;
-  return first === undefined ? refused('KEYRING cannot be read: it is empty.') : ok([first, ...rest]);
+  return first === undefined ? refused('cannot be read: it is empty') : ok([first, ...rest]);
 }

@@ -22,11 +22,13 @@ function refusalOf(error: unknown): MailRefusal {
   return forGood || badAddress ? { code: 'REJECTED', reason } : { code: 'UNREACHABLE', reason };
 }
 
-export type SmtpMailer = Mailer & { readonly close: () => void };
+/** Kept connections are given back after this long without a mail: servers drop idle ones anyway, and a stopping process need not wait for them. */
+const IDLE_MS = 1_000;
 
-/** Sends over SMTP with a few kept connections. Nothing is fetched and no file is opened for a mail. */
-export function makeSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
-  const transport = createTransport(
+type Transport = ReturnType<typeof makeTransport>;
+
+const makeTransport = ({ url, from }: SmtpSettings) =>
+  createTransport(
     {
       url,
       pool: true,
@@ -40,10 +42,32 @@ export function makeSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
     },
     { from },
   );
+
+/** Sends over SMTP with a few kept connections. Nothing is fetched and no file is opened for a mail. */
+export function makeSmtpMailer(settings: SmtpSettings): Mailer {
+  let transport: Transport | undefined;
+  let sending = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const take = (): Transport => {
+    clearTimeout(idle);
+    sending += 1;
+    transport ??= makeTransport(settings);
+    return transport;
+  };
+  const giveBack = (): void => {
+    sending -= 1;
+    if (sending > 0) return;
+    idle = setTimeout(() => {
+      transport?.close();
+      transport = undefined;
+    }, IDLE_MS).unref();
+  };
+
   return {
     async send(mail) {
       try {
-        await transport.sendMail({
+        await take().sendMail({
           to: { name: '', address: mail.to },
           messageId: mail.messageId,
           subject: mail.subject,
@@ -60,8 +84,9 @@ export function makeSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
         return ok(undefined);
       } catch (error) {
         return refused(refusalOf(error));
+      } finally {
+        giveBack();
       }
     },
-    close: () => transport.close(),
   };
 }

@@ -1,21 +1,27 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
+import { withDashes, withoutDashes } from '#server/application/account/dashless-uuid.ts';
 import { EndSession } from '#server/application/account/end-session.ts';
 import { RenewSession } from '#server/application/account/renew-session.ts';
-import { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
+import { AccessTokenReader, type SignedInSession } from '#server/application/ports/access-token-reader.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { SessionRows } from '#server/application/ports/session-rows.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { accessTokenIn } from '../viewer/viewer-of-request.ts';
 import { isFromOwnPage } from './own-origin.ts';
 import { sendRefusal } from './refusal-reply.ts';
 import { forgetSession, keepSession, renewalTokenIn, sessionBody } from './session-cookies.ts';
 
-/** Renewing and ending a session. [S7.2-09] [S7.2-10] */
+/** Renewing, listing and ending sessions. [S7.2-09] [S7.2-10] */
 export const sessionRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     const { baseUrl } = use(Environment);
+    const sessionOf = (request: FastifyRequest): SignedInSession | null => {
+      const accessToken = accessTokenIn(request.headers.authorization);
+      return accessToken === null ? null : use(AccessTokenReader).read(accessToken, use(Clock).now());
+    };
 
     app.post('/api/v1/user/session/renew', async (request, reply) => {
       const retryAt = use(RateLimiter).take({ address: request.ip }, 'api', use(Clock).now());
@@ -37,8 +43,7 @@ export const sessionRoute =
     });
 
     app.delete('/api/v1/user/session', async (request, reply) => {
-      const accessToken = accessTokenIn(request.headers.authorization);
-      const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, use(Clock).now());
+      const session = sessionOf(request);
       const cookie = renewalTokenIn(request);
       const fromOwnPage = cookie !== null && isFromOwnPage(request, baseUrl);
       if (session === null && !fromOwnPage) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
@@ -47,5 +52,29 @@ export const sessionRoute =
       if (fromOwnPage) await use(EndSession)({ by: 'renewal-token', renewalToken: cookie });
       forgetSession(reply, baseUrl);
       return reply.header('cache-control', 'no-store').send({ data: null });
+    });
+
+    app.get('/api/v1/user/sessions', async (request, reply) => {
+      const current = sessionOf(request);
+      if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
+      const sessions = await use(SessionRows).openFamilies(current.accountId);
+      return reply.header('cache-control', 'no-store').send({
+        data: sessions.map((session) => ({
+          id: withoutDashes(session.sessionFamilyId),
+          user_agent: session.userAgent,
+          inserted_at: session.insertedAt,
+          last_used_at: session.lastUsedAt,
+          current: session.sessionFamilyId === current.sessionFamilyId,
+        })),
+      });
+    });
+
+    app.delete<{ Params: { sessionId: string } }>('/api/v1/user/sessions/:sessionId', async (request, reply) => {
+      const current = sessionOf(request);
+      if (current === null) return sendRefusal(request, reply, { code: 'UNAUTHORIZED' });
+      const sessionFamilyId = withDashes(request.params.sessionId);
+      const { accountId } = current;
+      const ended = sessionFamilyId !== null && (await use(EndSession)({ by: 'session', accountId, sessionFamilyId, because: 'ENDED_BY_OWNER' }));
+      return ended ? reply.header('cache-control', 'no-store').send({ data: null }) : sendRefusal(request, reply, { code: 'NOT_FOUND' });
     });
   };

@@ -6,6 +6,7 @@ import type { UploadRight } from '#server/application/files/upload-link.ts';
 import { readUploadLink } from '#server/application/files/upload-link.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
 import { sendRefusal } from './refusal-reply.ts';
 
 type Params = { readonly fileId: string };
@@ -32,6 +33,8 @@ export const uploadRoute =
         onRequest: async (request, reply) => {
           const right = readUploadLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());
           if (!right.ok) return sendRefusal(request, reply, right.refusal);
+          const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
+          if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
           rights.set(request.raw, right.value);
         },
       },

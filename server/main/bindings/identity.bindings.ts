@@ -65,6 +65,7 @@ import { Transact } from '#server/application/ports/transact.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
 import { makeSendEmailJobs } from '#server/jobs/send-email.job.ts';
 import { bindTo, bindValue } from '../bind.ts';
+import { SettingError } from '../environment.ts';
 
 /** What sign-in and sessions have in common. */
 type AccountParts = {
@@ -81,7 +82,7 @@ const AccountParts: Token<AccountParts> = token<AccountParts>('AccountParts');
 
 function keyringOf(environment: Environment): Keyring {
   const read = readKeyring(environment.keyring ?? keyringFromFile(environment.dataDir));
-  if (!read.ok) throw new Error(read.refusal);
+  if (!read.ok) throw new SettingError(`The setting KEYRING ${read.refusal}.`);
   return makeNodeKeyring(read.value);
 }
 
