@@ -252,6 +252,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     pool,
     desk,
     reader,
+    buyers,
     inbox,
     heard,
     failures,

@@ -4,9 +4,13 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { BeginCheckout, BeginPayment, ChangeCapacity, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
 import type { Locale } from '#domain/text/locale.ts';
+
+/** States in which places are held and may come back. */
+export const OPEN_HOLDS: readonly ReservationState[] = ['HELD', 'IN_CHECKOUT'];
 
 /** Who will hold one ticket. */
 export type Attendee = {

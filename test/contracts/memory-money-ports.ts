@@ -1,0 +1,110 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { makeTransferCode } from '#domain/bank-transfer/transfer-code.ts';
+import { makeOrderNumber } from '#domain/checkout/order-number.ts';
+import { DAY, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { makeMemoryCheckoutNotes } from '#server/adapters/memory/memory-checkout-notes.ts';
+import { makeMemoryCheckoutReader } from '#server/adapters/memory/memory-checkout-reader.ts';
+import { makeMemoryEventBooks } from '#server/adapters/memory/memory-event-books.ts';
+import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
+import { makeMemoryReservationDesk } from '#server/adapters/memory/memory-reservation-desk.ts';
+import { makeMemoryTransferInbox } from '#server/adapters/memory/memory-transfer-inbox.ts';
+import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
+import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
+import type { EventBook } from '#server/application/ports/event-book.ts';
+import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
+import type { MoneyPorts } from './money-world.ts';
+
+/** The ports of checkout and money in memory, with sales on demand. */
+export async function memoryMoneyPorts(): Promise<MoneyPorts> {
+  const memory = makeMemoryEventBooks();
+  let now = instant(Date.now());
+  const clock = { now: () => now };
+  const newId = makeUuidV7(clock.now);
+  const bus = makeMemoryEventBus();
+  const fresh = {
+    id: newId.newId,
+    orderNumber: () => makeOrderNumber(randomInt),
+    redeemCode: () => makeRedeemCode(randomInt),
+    transferCode: () => makeTransferCode(randomInt),
+  };
+  let nextEvent = 1;
+
+  async function sale(given: SaleGiven = {}): Promise<Sale> {
+    const eventId = nextEvent;
+    const sectionEventId = eventId + 100_000;
+    nextEvent += 1;
+    const sessionQuota = given.sessionCapacity === undefined ? null : { quotaId: newId.newId(), capacity: given.sessionCapacity };
+    const types = (given.types ?? [{}]).map((type) => ({ ...type, ticketTypeId: newId.newId(), quotaId: newId.newId() }));
+    const book: EventBook = {
+      stock: {
+        event: { eventId, status: 'PUBLISHED', archive: false, requiredApproval: given.approval ?? false },
+        sessions: [{ sectionEventId, planSale: null, beginAt: later(now, 10 * DAY), endAt: later(now, 11 * DAY) }],
+        ticketTypes: types.map((type) => ({
+          ticketTypeId: type.ticketTypeId,
+          sectionEventId,
+          quotaIds: sessionQuota === null ? [type.quotaId] : [type.quotaId, sessionQuota.quotaId],
+          price: dong(type.price ?? 0),
+          originalPrice: dong(type.originalPrice ?? type.price ?? 0),
+          purchaseLimit: type.purchaseLimit ?? 5,
+          accountLimit: type.accountLimit ?? null,
+          multipleOf: 1,
+          saleBeginAt: null,
+          saleEndAt: null,
+        })),
+        quotas: [
+          ...types.map((type) => ({ quotaId: type.quotaId, capacity: type.capacity === undefined ? 100 : type.capacity, reserved: 0, sold: 0 })),
+          ...(sessionQuota === null ? [] : [{ ...sessionQuota, reserved: 0, sold: 0 }]),
+        ],
+        reservations: [],
+        checkoutSessions: [],
+        payments: [],
+        receipts: [],
+      },
+      policy: given.policy === undefined ? null : { version: 1 },
+      donationEnabled: given.donations ?? false,
+      formPerTicket: given.formPerTicket ?? false,
+      ticketTypes: new Map(
+        types.map((type, index) => [
+          type.ticketTypeId,
+          { ticketTypeId: type.ticketTypeId, name: `Vé ${index + 1}`, description: null, mode: 'ONSITE' as const },
+        ]),
+      ),
+      checkouts: new Map(),
+      orders: new Map(),
+      attendees: new Map(),
+      donations: new Map(),
+    };
+    memory.books.set(eventId, book);
+    return { eventId, sectionEventId, types };
+  }
+
+  return {
+    desk: makeMemoryReservationDesk({ memory, decide: decideDeskBatch, clock, fresh, bus }),
+    reader: makeMemoryCheckoutReader(memory),
+    notes: makeMemoryCheckoutNotes(memory),
+    inbox: makeMemoryTransferInbox(memory),
+    buyers: {
+      registrantOf: async (accountId) => ({
+        email: `${accountId}@example.test`,
+        firstName: 'Minh',
+        lastName: 'Trần',
+        gender: null,
+        phoneNumber: null,
+      }),
+    },
+    clock,
+    newId,
+    pass: (ms) => {
+      now = later(now, ms);
+    },
+    buyer: async () => randomUUID() as AccountId,
+    sale,
+    ticketsOf: async (eventId) => {
+      const reservations = memory.books.get(eventId)?.stock.reservations ?? [];
+      return memory.tickets.filter((ticket) => reservations.some((line) => line.reservationId === ticket.reservationId)).length;
+    },
+  };
+}

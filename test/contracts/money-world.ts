@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
+import { makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
+import { makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
+import { makeNoteDonation } from '#server/application/checkout/note-donation.ts';
+import { makeOpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { makeReleaseDueHolds } from '#server/application/checkout/release-due-holds.ts';
+import { makeRequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
+import { makeReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { makeSettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
+import { makeMatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
+import { makeAttendTransfer, makeReceiveTransfer } from '#server/application/money/receive-transfer.ts';
+import { makeSeatLateMoney } from '#server/application/money/seat-late-money.ts';
+import { makeSettlePayment } from '#server/application/money/settle-payment.ts';
+import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
+import type { Buyers } from '#server/application/ports/buyers.ts';
+import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
+import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { NewId } from '#server/application/ports/new-id.ts';
+import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import type { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import { anAttendee, BANK, type Sale, type SaleGiven } from '#test/races/sale-world.ts';
+
+/** The ports that money passes through, by one technology, and what a test needs to set a scene. */
+export type MoneyPorts = {
+  readonly desk: ReservationDesk;
+  readonly reader: CheckoutReader;
+  readonly notes: CheckoutNotes;
+  readonly inbox: TransferInbox;
+  readonly buyers: Buyers;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly pass: (ms: number) => void;
+  readonly buyer: () => Promise<AccountId>;
+  readonly sale: (given?: SaleGiven) => Promise<Sale>;
+  /** How many tickets of an event were issued. */
+  readonly ticketsOf: (eventId: number) => Promise<number>;
+};
+
+/** The use cases of checkout and money over those ports, as a test speaks of them. */
+export function moneyWorld(ports: MoneyPorts) {
+  const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
+  const find = makeFindCheckout({ reader });
+  const settle = makeSettlePayment({ desk });
+  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock });
+  const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
+  const open = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
+  const request = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
+  const receive = makeReceiveTransfer({
+    inbox,
+    attend,
+    newId,
+    clock,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+
+  const hold = (
+    accountId: AccountId,
+    to: Sale,
+    quantities: readonly number[],
+    idempotencyKey: string = randomUUID(),
+    mode: 'replace' | 'add' = 'replace',
+  ) =>
+    reserve({
+      accountId,
+      eventId: to.eventId,
+      sectionEventId: to.sectionEventId,
+      mode,
+      lines: quantities.map((quantity, index) => ({ ticketTypeId: to.types[index]?.ticketTypeId ?? '', quantity })),
+      idempotencyKey,
+    });
+
+  async function checkout(accountId: AccountId, to: Sale, quantities: readonly number[], policyAgreed = false) {
+    const held = await hold(accountId, to, quantities);
+    if (!held.ok) return held;
+    return open({
+      accountId,
+      eventId: to.eventId,
+      sectionEventId: to.sectionEventId,
+      policyAgreed,
+      shownPrice: null,
+      attendees: held.value.map((line) => ({ reservationId: line.reservationId, attendees: [anAttendee('khach@example.test')] })),
+      locale: 'vi',
+      idempotencyKey: randomUUID(),
+    });
+  }
+
+  async function waiting(accountId: AccountId, to: Sale, quantities: readonly number[]) {
+    const begun = await checkout(accountId, to, quantities);
+    if (!begun.ok) throw new Error(`No checkout: ${begun.refusal.code}`);
+    const asked = { accountId, eventId: to.eventId, checkoutSessionId: begun.value.checkoutSessionId };
+    const transfer = await request(asked);
+    if (!transfer.ok) throw new Error(`No transfer: ${transfer.refusal.code}`);
+    return { ...asked, code: transfer.value.message, amount: transfer.value.amount as number };
+  }
+
+  const transferOf = (content: string, amount: number, more: Partial<FeedTransfer> = {}): FeedTransfer => ({
+    provider: 'sepay',
+    providerTransferId: randomUUID(),
+    bankAccount: BANK.account,
+    bankReference: randomUUID(),
+    amount,
+    direction: 'in',
+    code: null,
+    content,
+    description: '',
+    transferredAt: clock.now(),
+    body: {},
+    ...more,
+  });
+
+  return {
+    ...ports,
+    hold,
+    checkout,
+    waiting,
+    transferOf,
+    receive,
+    find,
+    request,
+    giveUp: makeGiveUpCheckout({ desk, find }),
+    noteDonation: makeNoteDonation({ notes, reader, clock }),
+    chooseLate: makeSettleLateChoice({ desk, find }),
+    releaseDue: makeReleaseDueHolds({ desk, clock }),
+    seatLate: makeSeatLateMoney({ desk }),
+    matchByHand: makeMatchTransferByHand({ inbox, settle }),
+    pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) => receive(transferOf(content, amount, more)),
+    stateOf: async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null,
+  };
+}
