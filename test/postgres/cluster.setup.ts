@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
 import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { migrate } from '#server/adapters/postgres/migrator.ts';
+import { temporaryClusterFolder } from './temporary-cluster-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,7 +18,7 @@ const TEMPLATE = 'vemoi_template';
 
 /** One cluster for the whole test run, on a socket in the temporary folder. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-test-'));
+  const dataDir = temporaryClusterFolder();
   const postgres = await startEmbeddedPostgres({
     dataDir,
     projectFolder: resolve(import.meta.dirname, '../..'),

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { migrate } from '#server/adapters/postgres/migrator.ts';
@@ -8,9 +7,10 @@ import { makeJsonLineLog } from '#server/adapters/system/json-line-log.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { startApp } from '#server/main/start-app.ts';
+import { temporaryClusterFolder } from '#test/postgres/temporary-cluster-folder.ts';
 
 // A cluster of its own: this one is killed.
-const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-outage-'));
+const dataDir = temporaryClusterFolder();
 const postgres = await startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
 await migrate(postgres.address);
 const lines: string[] = [];
