@@ -1,8 +1,7 @@
+import { CLEAR_ALPHABET, clearCode } from '#domain/text/clear-code.ts';
+
 /** Not found in what banks write around a message, unlike PAY, FT, MB ... (docs/rules.md) */
 export const TRANSFER_CODE_PREFIX = 'VEMOI';
-
-/** Letters and digits that people tell apart: without 0 O 1 I L. */
-export const CLEAR_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const RANDOM_CHARACTERS = 9;
 
@@ -12,7 +11,6 @@ export const TRANSFER_CODE_LENGTH = TRANSFER_CODE_PREFIX.length + RANDOM_CHARACT
 const SHAPE = new RegExp(`^${TRANSFER_CODE_PREFIX}[${CLEAR_ALPHABET}]{${RANDOM_CHARACTERS}}$`);
 
 /** A new transfer code. `random(n)` answers a whole number from 0 up to, not including, n. Its uniqueness is the directory's. */
-export const makeTransferCode = (random: (n: number) => number): string =>
-  TRANSFER_CODE_PREFIX + Array.from({ length: RANDOM_CHARACTERS }, () => CLEAR_ALPHABET.charAt(random(CLEAR_ALPHABET.length))).join('');
+export const makeTransferCode = (random: (n: number) => number): string => TRANSFER_CODE_PREFIX + clearCode(RANDOM_CHARACTERS, random);
 
 export const isTransferCode = (text: string): boolean => SHAPE.test(text);

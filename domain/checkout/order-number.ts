@@ -1,7 +1,6 @@
-import { CLEAR_ALPHABET } from '#domain/bank-transfer/transfer-code.ts';
+import { clearCode } from '#domain/text/clear-code.ts';
 
 const LENGTH = 9;
 
 /** What people say on the phone: nine clear letters and digits. `random(n)` answers a whole number from 0 up to, not including, n. */
-export const makeOrderNumber = (random: (n: number) => number): string =>
-  Array.from({ length: LENGTH }, () => CLEAR_ALPHABET.charAt(random(CLEAR_ALPHABET.length))).join('');
+export const makeOrderNumber = (random: (n: number) => number): string => clearCode(LENGTH, random);

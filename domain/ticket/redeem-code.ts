@@ -1,4 +1,4 @@
-import { CLEAR_ALPHABET } from '#domain/bank-transfer/transfer-code.ts';
+import { CLEAR_ALPHABET, clearCode } from '#domain/text/clear-code.ts';
 
 /** What is typed at the door when a QR cannot be read. */
 export const REDEEM_CODE_LENGTH = 10;
@@ -6,8 +6,7 @@ export const REDEEM_CODE_LENGTH = 10;
 const SHAPE = new RegExp(`^[${CLEAR_ALPHABET}]{${REDEEM_CODE_LENGTH}}$`);
 
 /** A new redeem code; `random(n)` answers a whole number from 0 up to, not including, n. */
-export const makeRedeemCode = (random: (n: number) => number): string =>
-  Array.from({ length: REDEEM_CODE_LENGTH }, () => CLEAR_ALPHABET.charAt(random(CLEAR_ALPHABET.length))).join('');
+export const makeRedeemCode = (random: (n: number) => number): string => clearCode(REDEEM_CODE_LENGTH, random);
 
 /** What somebody typed as the code it stands for: case, spaces and dashes do not matter. null when it cannot be one. */
 export function normaliseRedeemCode(typed: string): string | null {

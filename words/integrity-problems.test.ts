@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { integritySentence } from './integrity-problems.ts';
+
+const CHECKS = [
+  'OVERSOLD',
+  'RESERVED_COUNTER',
+  'SOLD_COUNTER',
+  'TICKETS',
+  'RECEIPTS',
+  'MONEY_IN',
+  'PAID_ORDERS',
+  'LEDGER_SALES',
+  'LEDGER_MONEY',
+] as const;
+
+describe('what does not add up, in words', () => {
+  it.each(CHECKS)('%s names both sides in both languages', (check) => {
+    const en = integritySentence({ check, expected: 1_200, found: 3_400 }, 'en');
+    const vi = integritySentence({ check, expected: 1_200, found: 3_400 }, 'vi');
+    if (check !== 'PAID_ORDERS')
+      expect([en.includes('1,200') && en.includes('3,400'), vi.includes('1.200') && vi.includes('3.400')]).toEqual([true, true]);
+    expect(en).not.toBe(vi);
+    expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);
+  });
+});
