@@ -1,0 +1,41 @@
+import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
+import type { GuestList, GuestQuery } from '#server/application/ports/guest-list.ts';
+import type { MemoryEvents } from './memory-events.ts';
+import { countOf, memoryPage } from './memory-page.ts';
+import { holdsAllWords } from './memory-search.ts';
+
+const searched = (ticket: BoughtTicketRow): string =>
+  [ticket.redeemCode, ticket.email, ticket.firstName, ticket.lastName ?? '', ticket.phoneNumber ?? '', ticket.ticketName].join(' ');
+
+/** Guests of an event in memory. */
+export function makeMemoryGuestList(state: MemoryEvents): GuestList {
+  const guests = (query: GuestQuery): BoughtTicketRow[] =>
+    [...state.tickets.values()].filter(
+      (ticket) =>
+        ticket.eventId === query.eventId &&
+        (query.sectionEventId === null || ticket.sectionEventId === query.sectionEventId) &&
+        (query.ticketTypeId === null || ticket.ticketTypeId === query.ticketTypeId) &&
+        (query.checkIn === null || (query.checkIn === 'CHECKED_IN') === ticket.redeemCount > 0) &&
+        (query.search === null || holdsAllWords(searched(ticket), query.search)),
+    );
+  const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>
+    ticket.eventId === eventId && (sectionEventId === null || ticket.sectionEventId === sectionEventId);
+  return {
+    guests: async (query, page) => memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
+    countGuests: async (query) => countOf(guests(query)),
+    async counts(eventId, sectionEventId) {
+      const valid = [...state.tickets.values()].filter((ticket) => ofSession(eventId, sectionEventId)(ticket) && ticket.status === 'VALID');
+      return { bought: valid.length, redeemed: valid.filter((ticket) => ticket.redeemCount > 0).length };
+    },
+    redeems: async (eventId, sectionEventId, limit) =>
+      state.scans
+        .flatMap((scan) => {
+          const ticket = state.tickets.get(scan.boughtTicketId);
+          return ticket !== undefined && ofSession(eventId, sectionEventId)(ticket)
+            ? [{ redeemId: scan.redeemId, redeemAt: scan.at, type: scan.type, ticket }]
+            : [];
+        })
+        .sort((one, other) => other.redeemAt - one.redeemAt || (one.redeemId < other.redeemId ? 1 : -1))
+        .slice(0, limit),
+  };
+}

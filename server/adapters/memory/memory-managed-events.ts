@@ -1,0 +1,73 @@
+import { managementBuckets } from '#domain/event/management-bucket.ts';
+import { HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
+import { minus, sum } from '#domain/money/dong.ts';
+import { isEventVisible } from '#domain/permission/event-visibility.ts';
+import { isSameDay, localTime } from '#domain/text/local-time.ts';
+import type { EventRow } from '#server/application/ports/event-row.ts';
+import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import type { MemoryEvents } from './memory-events.ts';
+import { countOf, memoryPage } from './memory-page.ts';
+import { holdsAllWords } from './memory-search.ts';
+
+/** The first moment of the local day, found by going back: a day has 23 to 25 hours, and some zones change at midnight. */
+function startOfDay(at: Instant, timezone: string): Instant {
+  const day = localTime(at, timezone);
+  const QUARTER = HOUR / 4;
+  let start = instant(at - (at % QUARTER));
+  while (isSameDay(localTime(instant(start - QUARTER), timezone), day)) start = instant(start - QUARTER);
+  return start;
+}
+
+/** The organiser's lists and figures in memory. */
+export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
+  function found(query: ManagedQuery): EventRow[] {
+    return [...state.events.values()].filter((event) => {
+      const team = state.team.filter((member) => member.eventId === event.eventId);
+      const hasOrders = state.orders.some((order) => order.eventId === event.eventId);
+      return (
+        isEventVisible({ ...event, team, hasOrders }, query.visibility) &&
+        managementBuckets({ ...event, favourite: false }, query.now).includes(query.bucket) &&
+        (query.search === null || holdsAllWords(`${event.name} ${event.address ?? ''} ${event.organiserName}`, query.search))
+      );
+    });
+  }
+  return {
+    async events(query, page) {
+      const byTime = query.bucket !== 'DRAFT' && query.bucket !== 'ARCHIVED';
+      const keyOf = (event: EventRow): number => (byTime ? event.beginAt : event.updatedAt);
+      const descending = query.bucket !== 'UPCOMING_ONGOING' && query.bucket !== 'ONGOING';
+      return memoryPage(found(query), page, (event) => ({ key: keyOf(event), id: String(event.eventId) }), descending);
+    },
+    countEvents: async (query) => countOf(found(query)),
+    async figures(eventId, timezone) {
+      const orders = state.orders.filter((order) => order.eventId === eventId);
+      const successful = orders.filter((order) => order.status === 'SUCCESSFUL');
+      const valid = [...state.tickets.values()].filter((ticket) => ticket.eventId === eventId && ticket.status === 'VALID');
+      const sales = successful.flatMap((order): SalesOfDay[] => {
+        const own = valid.filter((ticket) => ticket.userOrderId === order.userOrderId);
+        const first = own.map((ticket) => ticket.insertedAt).sort((one, other) => one - other)[0];
+        return first === undefined ? [] : [{ at: startOfDay(first, timezone), tickets: own.length, value: order.price }];
+      });
+      const days = [...Map.groupBy(sales, (sale) => sale.at)].map(([at, ofDay]) => ({
+        at,
+        tickets: ofDay.reduce((count, sale) => count + sale.tickets, 0),
+        value: sum(ofDay.map((sale) => sale.value)),
+      }));
+      const byStatus = [...Map.groupBy(orders, (order) => order.status)].map(([status, some]) => ({
+        status,
+        count: some.length,
+        total: sum(some.map((order) => order.price)),
+      }));
+      const pots = [...state.quotas.values()].filter((quota) => quota.eventId === eventId && quota.scope === 'TICKET_TYPE');
+      return {
+        tickets: sum(successful.map((order) => minus(order.price, order.donation))),
+        donations: sum(successful.map((order) => order.donation)),
+        orders: byStatus.sort((one, other) => (one.status < other.status ? -1 : 1)),
+        days: days.sort((one, other) => one.at - other.at),
+        bought: valid.length,
+        redeemed: valid.filter((ticket) => ticket.redeemCount > 0).length,
+        held: pots.reduce((count, pot) => count + pot.reserved, 0),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { plainWords } from '#domain/text/plain-words.ts';
+
+const wordsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(/[^\p{L}\p{N}@.]+/u)
+    .filter((word) => word !== '');
+
+const trigrams = (word: string): Set<string> => {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)));
+};
+
+/** How much of a searched word another word holds, from 0 to 1: pg_trgm's word similarity for single words. */
+function similarity(searched: string, word: string): number {
+  const [wanted, had] = [trigrams(searched), trigrams(word)];
+  return [...wanted].filter((trigram) => had.has(trigram)).length / wanted.size;
+}
+
+const NEAR = 0.6;
+
+/** Every searched word stands in the text. */
+export const holdsAllWords = (text: string, search: string): boolean => {
+  const plain = plainWords(text);
+  return wordsOf(search).every((word) => plain.includes(word));
+};
+
+/** Every searched word stands in the text, or nearly. */
+export const nearlyHolds = (text: string, search: string): boolean => {
+  const plain = plainWords(text);
+  const words = wordsOf(text);
+  return wordsOf(search).every((searched) => plain.includes(searched) || words.some((word) => similarity(searched, word) >= NEAR));
+};
+
+/** How near a text is to a search, from 0 to 1. */
+export function nearness(text: string, search: string): number {
+  const searched = wordsOf(search);
+  const words = wordsOf(text);
+  if (searched.length === 0) return 0;
+  return searched.reduce((sum, word) => sum + Math.max(0, ...words.map((other) => similarity(word, other))), 0) / searched.length;
+}
