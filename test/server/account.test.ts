@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { EmailAddress } from '#domain/account/email-address.ts';
+import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { OpenAccount } from '#server/application/account/open-account.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
+import { SessionRows } from '#server/application/ports/session-rows.ts';
+import { SignInRows } from '#server/application/ports/sign-in-rows.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
-import { mailTo, signIn } from './sign-in-for-test.ts';
+import { ask, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const mailer = makeMemoryMailer();
@@ -128,6 +133,52 @@ it('a public user shows name and banner, never the address or the phone [S7.3-12
   expect((await app.graphql(query, { variables: { username: 'LINH' } })).data).toEqual(byId.data);
   expect((await app.graphql(query, { variables: { username: 'nobody' } })).data).toEqual({ user: null });
   expect((await app.graphql(query)).data).toEqual({ user: null });
+  const byEmail = 'query ($email: String) { user(email: $email) { username } }';
+  const asked = async (email: string, token?: string) =>
+    (await app.graphql(byEmail, { variables: { email }, ...(token === undefined ? {} : { token }) })).data?.['user'];
+  expect(await asked('Linh@example.test', linh.accessToken)).toEqual({ username: 'linh' });
+  expect([await asked('linh@example.test'), await asked('owner@corporate.test', linh.accessToken)]).toEqual([null, null]);
+});
+
+describe('an account', () => {
+  const email = 'cut-off@example.test' as EmailAddress;
+
+  it('whose making was cut off half-way is finished by the next sign-in, under the same id and name', async () => {
+    const accountId = app.database.newId.newId();
+    await app.database.pool.query('INSERT INTO email_directory (email, account_id) VALUES ($1, $2)', [email, accountId]);
+    await app.database.pool.query('INSERT INTO public_name_directory (public_name, account_id) VALUES ($1, $2)', ['halfway', accountId]);
+    const { account, created } = await app.use(OpenAccount)({ email, locale: 'vi' });
+    expect([created, account.accountId, account.username, account.locale]).toEqual([true, accountId, 'halfway', 'vi']);
+  });
+
+  it('that many open at once is one account with one name', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => app.use(OpenAccount)({ email: 'crowd@example.test' as EmailAddress, locale: 'en' })),
+    );
+    expect(opened.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(opened.map(({ account }) => `${account.accountId} ${account.username} ${account.referralCode}`)).size).toBe(1);
+  });
+});
+
+it('what sign-in keeps is swept: attempts after a day, successors after 30 s, tokens of ended sessions', async () => {
+  const { accessToken, renewalToken } = await signIn(app, mailer, 'swept@example.test');
+  await ask(app, 'POST', '/api/v1/user/session/renew', {}, { authorization: renewalToken });
+  const [signIns, sessions] = [app.use(SignInRows), app.use(SessionRows)];
+  const now = instant(Date.now());
+  const count = async (text: string) => (await app.database.pool.query<{ count: number }>(`SELECT count(*) FROM ${text}`)).rows[0]?.count;
+  const accountId = await accountIdOf(accessToken);
+  expect(await count(`renewal_token WHERE account_id = '${accountId}' AND successor_sealed IS NOT NULL`)).toBe(1);
+  await sessions.sweep(later(now, MINUTE));
+  expect(await count(`renewal_token WHERE account_id = '${accountId}' AND successor_sealed IS NOT NULL`)).toBe(0);
+  expect(await count(`renewal_token WHERE account_id = '${accountId}'`)).toBe(2);
+  await ask(app, 'DELETE', '/api/v1/user/session', undefined, { authorization: accessToken });
+  await sessions.sweep(later(now, HOUR));
+  expect(await count(`renewal_token WHERE account_id = '${accountId}'`)).toBe(0);
+  expect(await count('sign_in_challenge')).toBeGreaterThan(0);
+  await signIns.sweep(later(now, -DAY));
+  expect(await count('sign_in_challenge')).toBeGreaterThan(0);
+  await signIns.sweep(later(now, HOUR));
+  expect([await count('sign_in_challenge'), await count('sign_in_count'), await count('sign_in_subject')]).toEqual([0, 0, 0]);
 });
 
 describe('the audit log', () => {

@@ -142,7 +142,7 @@ describe('signing out', () => {
     expect(await emailOf(accessToken)).toBeUndefined();
   });
 
-  it('needs a token [S6-49]', async () => {
+  it('needs a token', async () => {
     expect((await ask(app, 'DELETE', '/api/v1/user/session')).status).toBe(401);
   });
 

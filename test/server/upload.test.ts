@@ -91,7 +91,7 @@ describe('an upload link', () => {
 });
 
 describe('what is put there', () => {
-  it('is refused from 2 MB on, without being read to its end [S5-16]', async () => {
+  it('is refused from 2 MB on, without being read to its end', async () => {
     const { upload_url: uploadUrl } = await link();
     const large = await put(uploadUrl, new Uint8Array(2 * 1024 * 1024));
     expect([large.status, large.error?.code, large.error?.data]).toEqual([413, 'UPLOAD_TOO_LARGE', { maxBytes: 2 * 1024 * 1024 - 1 }]);

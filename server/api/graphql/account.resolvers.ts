@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameEmail } from '#domain/account/email-address.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ZERO } from '#domain/money/dong.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
@@ -104,11 +105,13 @@ export const accountResolvers: Resolvers = {
     profile: rootField({ access: everybody, input: z.object({}), resolve: async (_args, context) => ok(await ownProfile(context)) }),
     user: rootField({
       access: everybody,
-      input: z.object({ id: accountWireId.nullish(), username: z.string().max(100).nullish() }),
-      resolve: async ({ id, username }, context) => {
+      input: z.object({ id: accountWireId.nullish(), username: z.string().max(100).nullish(), email: z.string().max(320).nullish() }),
+      resolve: async ({ id, username, email }, context) => {
         const rows = context.use(AccountRows);
         const row = typeof id === 'string' ? await rows.find(id) : typeof username === 'string' ? await rows.findByUsername(username) : null;
-        return ok(row === null ? null : publicUser(row));
+        if (row !== null || typeof email !== 'string' || context.viewer.kind === 'anonymous') return ok(row === null ? null : publicUser(row));
+        const own = await rows.find(context.viewer.accountId);
+        return ok(own !== null && sameEmail(own.email, email) ? publicUser(own) : null);
       },
     }),
   },
