@@ -110,3 +110,23 @@ describe('saving a draft', () => {
     expect(outcome.stored?.sessions[0]?.tickets[0]?.capacity).toBe('100');
   });
 });
+
+describe('the cover of a draft', () => {
+  it("is made the event's own when there is an event, once", async () => {
+    const { desk, world } = given();
+    const spied = { ...desk, setCover: vi.fn(desk.setCover) };
+    const first = await saved(spied, { ...filled(), cover: { id: null, url: '/files/1.webp', color: null } });
+    expect(first.draft.cover?.id).not.toBeNull();
+    expect([...world.events.values()][0]?.cover?.url).toBe('/files/1.webp');
+    await saved(spied, { ...first.draft, name: 'Other' }, first.outcome.stored);
+    expect(spied.setCover).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused stands at its field and leaves the event alone', async () => {
+    const { desk } = given();
+    const broken: EventDesk = { ...desk, setCover: async () => ({ ok: false, refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } }) };
+    const { outcome, draft } = await saved(broken, { ...filled(), cover: { id: null, url: '/files/1.webp', color: null } });
+    expect(outcome.refused).toEqual([{ field: 'cover', code: 'REFUSED', refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } }]);
+    expect(draft.eventId).not.toBeNull();
+  });
+});

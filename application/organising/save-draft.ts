@@ -1,7 +1,7 @@
 import type { EventDesk } from '#application/ports/event-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
+import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 import { type DraftProblem, readEvent, readSession, readTicket } from './read-draft.ts';
 
 /** Which parts of the form got an id while they were saved; what was typed meanwhile stays. */
@@ -9,6 +9,8 @@ export type LearnedIds = {
   readonly event: { readonly eventId: number; readonly slug: string } | null;
   readonly sessions: ReadonlyMap<string, number>;
   readonly tickets: ReadonlyMap<string, string>;
+  /** The uploaded picture as the event's own; null when there was none to attach, or it could not be. */
+  readonly cover: CoverDraft | null;
 };
 
 export type DraftSaved = {
@@ -54,8 +56,9 @@ export async function saveDraft(desk: EventDesk, draft: EventDraft, before: Even
   const sessions = new Map<string, number>();
   const tickets = new Map<string, string>();
   const refused: DraftProblem[] = [];
+  let cover: CoverDraft | null = null;
   let identity = draft.eventId === null ? null : { eventId: draft.eventId, slug: draft.slug ?? '' };
-  const outcome = (stored: EventDraft | null): DraftSaved => ({ stored, learned: { event: identity, sessions, tickets }, refused });
+  const outcome = (stored: EventDraft | null): DraftSaved => ({ stored, learned: { event: identity, sessions, tickets, cover }, refused });
   const refuse = (prefix: string, refusal: Refusal, otherwise: string) => {
     refused.push({ field: fieldOf(prefix, refusal, otherwise), code: 'REFUSED', refusal });
   };
@@ -78,6 +81,12 @@ export async function saveDraft(desk: EventDesk, draft: EventDraft, before: Even
     else refuse('', changed.refusal, 'name');
   }
   const { eventId } = identity;
+
+  if (draft.cover !== null && draft.cover.id === null) {
+    const attached = await desk.setCover(eventId, draft.cover.url, draft.cover.replaces ?? null);
+    if (attached.ok) cover = { ...attached.value, url: draft.cover.url };
+    else refuse('', attached.refusal, 'cover');
+  }
 
   for (const gone of before?.sessions ?? []) {
     if (gone.id === null || draft.sessions.some((session) => session.id === gone.id)) continue;
@@ -142,7 +151,7 @@ export async function saveDraft(desk: EventDesk, draft: EventDraft, before: Even
 
   const eventRefused = refused.some((problem) => !problem.field.startsWith('session.') && !problem.field.startsWith('ticket.'));
   const base = before !== null && (event === null || eventRefused) ? before : draft;
-  return outcome({ ...base, ...identity, sessions: storedSessions });
+  return outcome({ ...base, ...identity, ...(cover === null ? {} : { cover }), sessions: storedSessions });
 }
 
 /** The form after some of its parts got ids; nothing else changes. */
@@ -150,6 +159,7 @@ export function withLearnedIds(draft: EventDraft, learned: LearnedIds): EventDra
   return {
     ...draft,
     ...(learned.event ?? {}),
+    cover: learned.cover !== null && draft.cover?.url === learned.cover.url ? learned.cover : draft.cover,
     sessions: draft.sessions.map((session) => ({
       ...session,
       id: session.id ?? learned.sessions.get(session.key) ?? null,

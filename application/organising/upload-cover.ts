@@ -1,10 +1,8 @@
-import type { EventDesk } from '#application/ports/event-desk.ts';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { ok, refused } from '#domain/kernel/result.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { CoverDraft } from './event-draft.ts';
 
 /** An uploaded picture has to be under this [S5-16]. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -15,22 +13,14 @@ export type CoverRequest = {
   readonly signal?: AbortSignal;
 };
 
-export type UploadCover = {
-  /** Brings the picture to the server; refused at once when it is too large or no picture. */
-  readonly upload: (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
-  /** Makes an uploaded picture the event's cover. */
-  readonly attach: (eventId: number, url: string, before: string | null) => Promise<Result<CoverDraft, Refusal>>;
-};
+/** Brings the picture to the server; refused at once when it is too large or no picture. Saving the draft makes it the event's cover. */
+export type UploadCover = (request: CoverRequest) => Promise<Result<{ readonly url: string }, Refusal>>;
 export const UploadCover: Token<UploadCover> = token('UploadCover');
 
-export const makeUploadCover = (send: ImageUpload, desk: EventDesk): UploadCover => ({
-  upload: async ({ file, onProgress, signal }) => {
+export const makeUploadCover =
+  (send: ImageUpload): UploadCover =>
+  async ({ file, onProgress, signal }) => {
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
     if (file.size >= MAX_IMAGE_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     return send({ file, purpose: 'EVENT_IMAGE', onProgress, ...(signal === undefined ? {} : { signal }) });
-  },
-  attach: async (eventId, url, before) => {
-    const set = await desk.setCover(eventId, url, before);
-    return set.ok ? ok(set.value) : set;
-  },
-});
+  };

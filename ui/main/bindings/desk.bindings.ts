@@ -51,7 +51,7 @@ export const deskBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, ListCategories, [EventDesk], makeListCategories);
   bindTo(bind, PublishEvent, [EventDesk], makePublishEvent);
   bindTo(bind, TidyEvents, [EventDesk], makeTidyEvents);
-  bindTo(bind, UploadCover, [ImageUpload, EventDesk], makeUploadCover);
+  bindTo(bind, UploadCover, [ImageUpload], makeUploadCover);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, ListGuests, [GuestList], makeListGuests);
   bindTo(bind, WatchSales, [SalesDesk, LiveUpdates, Clock], makeWatchSales);

@@ -85,11 +85,11 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
               mt: { xs: 2.5, md: 4 },
               display: 'grid',
               gap: { xs: 3, lg: 6 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
               alignItems: 'start',
             }}
           >
-            <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 680, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
+            <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
               <Typography ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mb: 2.5, outline: 'none' }}>
                 {words(step)}
               </Typography>

@@ -53,7 +53,8 @@ export function useEnding(form: EventForm, go: (step: Step) => void) {
     setEnding({ kind: 'WORKING', publish });
     const kept = await form.session.save();
     const { draft, refused, keeping } = form.session.now();
-    const first = refused[0];
+    // A picture that is missing is told on the success page; everything else is mended first.
+    const first = refused.find((one) => one.field !== 'cover');
     if (!kept && first !== undefined) {
       setEnding({ kind: 'OPEN' });
       go(stepOf(first.field));
@@ -86,7 +87,7 @@ export function useEnding(form: EventForm, go: (step: Step) => void) {
       slug,
       name: draft.name,
       type: draft.type,
-      coverMissing: draft.cover !== null && draft.cover.id === null,
+      coverMissing: form.coverWaits || (draft.cover !== null && draft.cover.id === null),
     });
   }
 

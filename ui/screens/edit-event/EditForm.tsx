@@ -89,11 +89,11 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           sx={{
             display: 'grid',
             gap: { xs: 3, lg: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
             alignItems: 'start',
           }}
         >
-          <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ maxWidth: 680, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
+          <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ maxWidth: 760, width: '100%', mx: { xs: 'auto', lg: 0 } }}>
             <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
               {words(part)}
             </Typography>

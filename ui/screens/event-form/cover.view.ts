@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -11,22 +11,23 @@ type CoverState =
   | { readonly kind: 'REFUSED'; readonly sentence: string }
   | { readonly kind: 'AWAY'; readonly file: Blob };
 
-/** The cover's picture: shown from this device at once, uploaded behind it, made the event's own as soon as there is an event. */
+/** The cover's picture: shown from this device at once, uploaded behind it; saving the draft makes it the event's own. */
 export function useCover() {
-  const { draft, session } = useEventForm();
-  const { upload, attach } = useUseCase(UploadCover);
+  const { draft, session, setCoverWaits } = useEventForm();
+  const uploadCover = useUseCase(UploadCover);
   const locale = useLocale();
   const [state, setState] = useState<CoverState>({ kind: 'IDLE' });
   const [local, setLocal] = useState<string | null>(null);
-  const attaching = useRef(false);
 
   useEffect(() => () => (local === null ? undefined : URL.revokeObjectURL(local)), [local]);
 
   const send = useCallback(
     async (file: Blob) => {
       setState({ kind: 'SENDING', share: 0 });
+      setCoverWaits(true);
       try {
-        const sent = await upload({ file, onProgress: (share) => setState({ kind: 'SENDING', share }) });
+        const sent = await uploadCover({ file, onProgress: (share) => setState({ kind: 'SENDING', share }) });
+        setCoverWaits(false);
         if (!sent.ok) {
           setState({ kind: 'REFUSED', sentence: refusalSentence(sent.refusal, locale) });
           setLocal(null);
@@ -41,23 +42,10 @@ export function useCover() {
         setState({ kind: 'AWAY', file });
       }
     },
-    [upload, session, locale],
+    [uploadCover, session, locale, setCoverWaits],
   );
 
   const { eventId, cover } = draft;
-  useEffect(() => {
-    if (eventId === null || cover === null || cover.id !== null || attaching.current) return;
-    attaching.current = true;
-    void attach(eventId, cover.url, cover.replaces ?? null)
-      .then((set) => {
-        if (set.ok) session.change((before) => (before.cover?.url === cover.url ? { ...before, cover: { ...set.value, url: cover.url } } : before));
-        else setState({ kind: 'REFUSED', sentence: refusalSentence(set.refusal, locale) });
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        attaching.current = false;
-      });
-  }, [eventId, cover, attach, session, locale]);
 
   return {
     state,

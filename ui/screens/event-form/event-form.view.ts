@@ -56,6 +56,9 @@ export type EventForm = {
   readonly problemOf: (field: string) => DraftProblem | undefined;
   /** Everything that is wrong on a step; from now on it is shown. */
   readonly examine: (steps: readonly Step[]) => readonly DraftProblem[];
+  /** A cover was chosen and is not on the server (yet). */
+  readonly coverWaits: boolean;
+  readonly setCoverWaits: (waits: boolean) => void;
   /** A picture of the description. */
   readonly uploadPicture: (file: Blob) => Promise<string | null>;
 };
@@ -81,6 +84,7 @@ export function useDraftForm(start: DraftStart): EventForm {
   const state = useStream(session.state, session.now());
   const [shown, setShown] = useState<ReadonlySet<Step>>(new Set());
   const shownNow = useRef(shown);
+  const [coverWaits, setCoverWaits] = useState(false);
   useEffect(() => () => session.close(), [session]);
 
   const { draft } = state;
@@ -150,9 +154,11 @@ export function useDraftForm(start: DraftStart): EventForm {
       setShown(shownNow.current);
       return session.problems().filter((problem) => steps.includes(stepOf(problem.field)));
     },
+    coverWaits,
+    setCoverWaits,
     uploadPicture: async (file) => {
       try {
-        const sent = await cover.upload({ file, onProgress: () => undefined });
+        const sent = await cover({ file, onProgress: () => undefined });
         return sent.ok ? sent.value.url : null;
       } catch {
         return null;
