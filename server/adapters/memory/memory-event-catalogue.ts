@@ -1,8 +1,8 @@
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';
-import { countOf, memoryPage } from './memory-page.ts';
-import { nearlyHolds, nearness } from './memory-search.ts';
+import { countOf, memoryPage } from './page-in-memory.ts';
+import { nearlyHolds, nearness } from './search-in-memory.ts';
 
 const isListed = (event: EventRow): boolean => event.status === 'PUBLISHED' && event.feature === 'PUBLIC' && !event.archive;
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;

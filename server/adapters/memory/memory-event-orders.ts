@@ -1,8 +1,8 @@
 import type { OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { EventOrders, EventOrdersQuery } from '#server/application/ports/event-orders.ts';
 import type { MemoryEvents } from './memory-events.ts';
-import { countOf, memoryPage } from './memory-page.ts';
-import { holdsAllWords } from './memory-search.ts';
+import { countOf, memoryPage } from './page-in-memory.ts';
+import { holdsAllWords } from './search-in-memory.ts';
 
 const searched = ({ orderNumber, registrant }: OrderView): string =>
   [orderNumber, registrant.email, registrant.firstName ?? '', registrant.lastName ?? ''].join(' ');

@@ -1,8 +1,8 @@
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { GuestList, GuestQuery } from '#server/application/ports/guest-list.ts';
 import type { MemoryEvents } from './memory-events.ts';
-import { countOf, memoryPage } from './memory-page.ts';
-import { holdsAllWords } from './memory-search.ts';
+import { countOf, memoryPage } from './page-in-memory.ts';
+import { holdsAllWords } from './search-in-memory.ts';
 
 const searched = (ticket: BoughtTicketRow): string =>
   [ticket.redeemCode, ticket.email, ticket.firstName, ticket.lastName ?? '', ticket.phoneNumber ?? '', ticket.ticketName].join(' ');

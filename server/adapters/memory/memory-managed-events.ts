@@ -6,8 +6,8 @@ import { isSameDay, localTime } from '#domain/text/local-time.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import type { MemoryEvents } from './memory-events.ts';
-import { countOf, memoryPage } from './memory-page.ts';
-import { holdsAllWords } from './memory-search.ts';
+import { countOf, memoryPage } from './page-in-memory.ts';
+import { holdsAllWords } from './search-in-memory.ts';
 
 /** The first moment of the local day, found by going back: a day has 23 to 25 hours, and some zones change at midnight. */
 function startOfDay(at: Instant, timezone: string): Instant {

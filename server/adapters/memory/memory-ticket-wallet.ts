@@ -1,7 +1,7 @@
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { TicketWallet, WalletQuery } from '#server/application/ports/ticket-wallet.ts';
 import type { MemoryEvents } from './memory-events.ts';
-import { countOf, memoryPage } from './memory-page.ts';
+import { countOf, memoryPage } from './page-in-memory.ts';
 
 /** Tickets of their holders in memory. */
 export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
