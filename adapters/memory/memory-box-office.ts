@@ -16,6 +16,7 @@ import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import { paymentResult } from '#domain/checkout/result-status.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, minus, times, ZERO } from '#domain/money/dong.ts';
+import { isWaiting } from '#domain/payment/payment-state.ts';
 import type { Quote } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
@@ -110,7 +111,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
   const paymentOf = (stock: MemoryStock, id: string) => stock.state().payments.findLast((payment) => payment.checkoutSessionId === id);
 
   const transferOf = (known: Begun, payment: ReturnType<typeof paymentOf>): BankTransferInstruction | null => {
-    if (payment === undefined || known.transferCode === null) return null;
+    if (payment === undefined || known.transferCode === null || !isWaiting(payment.state)) return null;
     const missing = payment.state === 'PART_PAID' ? minus(payment.amount, payment.received) : payment.amount;
     const qr = encodeVietQr({ bin: BANK.bin, account: BANK.account, amount: missing, message: known.transferCode });
     return {

@@ -96,7 +96,8 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
     it('holds a whole selection, says until when, and counts it as taken', async () => {
       const world = await make();
       const event = await world.event();
-      const { cart, eventPages } = await world.buyer();
+      const { cart } = await world.buyer();
+      const { eventPages } = await world.nobody();
       const lines = got(
         await cart.choose(
           event.sectionEventId,
@@ -121,10 +122,14 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
     it('one intent holds once, however often it is sent', async () => {
       const world = await make();
       const event = await world.event();
-      const { cart, eventPages } = await world.buyer();
+      const { cart } = await world.buyer();
+      const { eventPages } = await world.nobody();
       const intent = key();
       const wanted = [{ ticketId: event.paid, quantity: 2 }];
-      const [first, second] = await Promise.all([cart.choose(event.sectionEventId, wanted, intent), cart.choose(event.sectionEventId, wanted, intent)]);
+      const [first, second] = await Promise.all([
+        cart.choose(event.sectionEventId, wanted, intent),
+        cart.choose(event.sectionEventId, wanted, intent),
+      ]);
       expect(got(first).map((line) => line.id)).toEqual(got(second).map((line) => line.id));
       const [session] = got(await eventPages.sessions(event.eventId));
       expect(session?.tickets.find((ticket) => ticket.id === event.paid)?.remaining).toBe(8);
@@ -148,7 +153,8 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
     it('another selection replaces the first; an emptied cart gives its places back', async () => {
       const world = await make();
       const event = await world.event();
-      const { cart, eventPages } = await world.buyer();
+      const { cart } = await world.buyer();
+      const { eventPages } = await world.nobody();
       got(await cart.choose(event.sectionEventId, [{ ticketId: event.paid, quantity: 4 }], key()));
       got(await cart.choose(event.sectionEventId, [{ ticketId: event.free, quantity: 1 }], key()));
       expect(got(await cart.read(event.sectionEventId)).map((line) => line.ticketId)).toEqual([event.free]);

@@ -35,13 +35,13 @@ const FEW = 10;
 
 const heldOf = (lines: readonly CartLine[], ticketId: string): number => lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
-/** Places that this buyer holds already are no longer counted as left, yet they are the buyer's. */
+/** Places that this buyer holds are the buyer's, whether or not what was read last counts them as left. */
 export const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
     purchaseLimit: ticket.purchaseLimit,
     accountLimit: ticket.accountLimit,
     alreadyBought: 0,
-    remaining: ticket.remaining === null ? null : ticket.remaining + held,
+    remaining: ticket.remaining === null ? null : Math.max(ticket.remaining, held),
     multipleOf: ticket.multipleOf,
   });
 

@@ -8,7 +8,7 @@ import { FollowOrder, type OrderNews } from '#application/checkout/follow-order.
 import { KeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart } from '#application/checkout/look-at-cart.ts';
-import type { OpenedPaymentPage } from '#application/checkout/open-payment-page.ts';
+import { type OpenedPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
@@ -105,6 +105,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const lookAtCart = useUseCase(LookAtCart);
   const chooseLateMoney = useUseCase(ChooseLateMoney);
   const keepDraft = useUseCase(KeepDraft);
+  const openPaymentPage = useUseCase(OpenPaymentPage);
   const followOrder = useUseCase(FollowOrder);
   const watchStock = useUseCase(WatchStock);
 
@@ -239,6 +240,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       case 'SOLD_OUT': {
         const step = rows.find((row) => row.ticket.id === ticketId)?.step ?? 1;
         set({ ...change, step: 'SELECT', ...adjusted(trouble.remaining - (trouble.remaining % step)) });
+        void readStock();
         return;
       }
       case 'REACH_LIMITED_PURCHASE':
@@ -254,6 +256,12 @@ export function usePayment(opened: OpenedPaymentPage) {
       default:
         set(change);
     }
+  }
+
+  /** What is left as of now: somebody was faster, so the figures on the page are old. */
+  async function readStock(): Promise<void> {
+    const answer = await openPaymentPage(counter.id).catch(() => null);
+    if (answer?.ok === true) set({ freshSessions: [answer.value.session] });
   }
 
   const setting = { questionnaire: false, donationEnabled: event.donationEnabled, hasPolicy: event.policy !== null };

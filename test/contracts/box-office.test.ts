@@ -1,0 +1,98 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
+import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
+import { type GraphqlTransport, TransportError } from '#adapters/graphql/client/graphql-transport.ts';
+import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
+import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
+import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
+import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
+import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { saleWorld } from '#test/races/sale-world.ts';
+import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
+import { startTestApp } from '#test/server/start-test-app.ts';
+import { type BoxOfficeWorld, type BuyersCounter, boxOfficeContract } from './box-office.contract.ts';
+
+let made: Promise<BoxOfficeWorld> | null = null;
+
+/** The adapters of the browser against the whole server, over HTTP. */
+async function overHttp(): Promise<BoxOfficeWorld> {
+  const mailer = makeMemoryMailer();
+  const app = await startTestApp({ instead: mailTo(mailer) });
+  const world = await saleWorld({}, app.database);
+
+  const transportFor =
+    (token: string | null): GraphqlTransport =>
+    async (document, variables, options = {}) => {
+      const told = await app.graphql(document.text, {
+        variables: JSON.parse(JSON.stringify(variables)),
+        ...(token === null ? {} : { token }),
+        ...(options.idempotencyKey === undefined ? {} : { idempotencyKey: options.idempotencyKey }),
+      });
+      const error = told.errors[0];
+      if (error === undefined) return ok(told.data as never);
+      const refusal = parseRefusal(error.extensions['code'], error.extensions['data']);
+      if (refusal === null) throw new TransportError(error.message);
+      return refused(refusal);
+    };
+  const counterOf = (token: string | null): BuyersCounter => {
+    const transport = transportFor(token);
+    return {
+      eventPages: makeGraphqlEventPages(transport),
+      ticketCounter: makeGraphqlTicketCounter(transport),
+      cart: makeGraphqlCart(transport),
+      checkoutDesk: makeGraphqlCheckoutDesk(transport),
+      ticketWallet: makeGraphqlTicketWallet(transport),
+      sharedOrders: makeRestSharedOrders({ baseUrl: app.url, fetch, locale: () => 'vi' }),
+    };
+  };
+
+  return {
+    event: async (given = {}) => {
+      const sale = await world.sale({
+        ...(given.policy === undefined ? {} : { policy: given.policy }),
+        ...(given.donations === undefined ? {} : { donations: given.donations }),
+        types: [
+          { price: 200_000, originalPrice: 250_000, capacity: 10 },
+          { price: 0, capacity: 2 },
+        ],
+      });
+      const ticketId = (index: number) => encodeWireId(sale.eventId, sale.types[index]?.ticketTypeId ?? '');
+      return { eventId: sale.eventId, sectionEventId: sale.sectionEventId, paid: ticketId(0), free: ticketId(1) };
+    },
+    buyer: async () => counterOf((await signIn(app, mailer, `${randomUUID()}@example.test`)).accessToken),
+    nobody: async () => counterOf(null),
+    transfer: async (message, amount) => {
+      const id = Number.parseInt(randomUUID().slice(0, 8), 16);
+      const text = JSON.stringify({
+        id,
+        gateway: 'Vietcombank',
+        transactionDate: '2026-11-20 17:30:00',
+        accountNumber: '0011004321234',
+        subAccount: null,
+        code: null,
+        content: `MBVCB.${message}.CT tu 012`,
+        transferType: 'in',
+        transferAmount: amount,
+        accumulated: 19_077_000,
+        referenceCode: `MBVCB.${id}`,
+        description: '',
+      });
+      const timestamp = Math.trunc(Date.now() / 1000);
+      const mac = createHmac('sha256', 'demo-sepay-secret').update(`${timestamp}.${text}`).digest('hex');
+      const answer = await fetch(`${app.url}/webhooks/sepay`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-sepay-timestamp': String(timestamp), 'x-sepay-signature': `sha256=${mac}` },
+        body: text,
+      });
+      if (!answer.ok) throw new Error(`The bank's notice was refused: ${answer.status}`);
+    },
+  };
+}
+
+boxOfficeContract('over GraphQL and REST', () => {
+  made ??= overHttp();
+  return made;
+});
