@@ -40,6 +40,7 @@ const ticket = (last: string, redeemCode: string, holder: string) => ({
   ticketName: 'Vé thường',
   holder,
   holderEmail: 'linh@example.test',
+  online: false,
 });
 const order: EmailOrderFacts = {
   orderNumber: 'VM-2026-0007',
@@ -109,10 +110,12 @@ describe('the mail of a bought order', () => {
   });
 
   it('says free where nothing was paid, and online where there is no place', async () => {
-    const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null } };
+    const tickets = order.tickets.map((each) => ({ ...each, online: true }));
+    const free = { ...order, total: 0 as Dong, donation: 0 as Dong, event: { ...event, place: null }, tickets };
     const { text } = await writer.write({ message: 'order-confirmed', order: free }, 'en');
     expect(text).toContain('Paid: Free');
     expect(text).toContain('Place: Online');
+    expect(text).not.toContain('door');
     expect(text).not.toContain('donation');
   });
 

@@ -24,6 +24,8 @@ export type EmailTicketFacts = {
   readonly ticketName: string;
   readonly holder: string;
   readonly holderEmail: string;
+  /** Admits to the online side of the event. */
+  readonly online: boolean;
 };
 
 export type EmailOrderFacts = {

@@ -28,7 +28,7 @@ export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Loc
 <div style="margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800;color:${INK}">${oneLine(event.name)}</div>
 ${label(HOLDER[locale])}${value(oneLine(ticket.holder))}
 ${event.sessionName === '' ? html`` : value(oneLine(event.sessionName))}
-${value(when(event, locale))}${value(event.place === null ? ONLINE[locale] : oneLine(event.place, 200))}
+${value(when(event, locale))}${value(ticket.online || event.place === null ? ONLINE[locale] : oneLine(event.place, 200))}
 </td></tr>
 <tr><td style="border-top:2px dashed ${HAIRLINE};padding:20px 24px 22px;text-align:center">
 <img src="cid:${ticket.qrContentId}" width="240" height="240" alt="${QR_ALT[locale]} ${ticket.redeemCode}" style="display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF">

@@ -8,7 +8,7 @@ import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/
 import { ticketCard, ticketText } from '#server/emails/layout/ticket-card.ts';
 import { when } from '#server/emails/layout/when.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
-import { said } from '#words/said.ts';
+import { type Said, said } from '#words/said.ts';
 
 const FREE = said('Free', 'Miễn phí');
 const ONLINE = said('Online', 'Trực tuyến');
@@ -21,6 +21,14 @@ const ROWS = {
   organiser: said('Organiser', 'Nhà tổ chức'),
 };
 
+const joining = (name: string, count: number): Said =>
+  said(
+    count === 1
+      ? `Here is your ticket for ${name}. It takes place online: open your ticket to see how to join.`
+      : `Here are your ${count} tickets for ${name}. It takes place online: open a ticket to see how to join.`,
+    `Đây là ${count === 1 ? 'vé' : `${count} vé`} tham dự ${name}. Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.`,
+  );
+
 /** To the buyer: the order, and every ticket of it with its QR. [S1-18] */
 export function orderConfirmedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
   const { event, tickets } = order;
@@ -31,14 +39,16 @@ export function orderConfirmedEmail(order: OrderLetter, locale: Locale): Written
     count === 1 ? `Vé của bạn: ${name}` : `${count} vé của bạn: ${name}`,
   )[locale];
   const title = said(count === 1 ? 'Your ticket is ready' : 'Your tickets are ready', 'Vé của bạn đã sẵn sàng')[locale];
-  const opening = said(
-    count === 1
-      ? `Here is your ticket for ${name}. Show its QR code at the door, on your phone or on paper.`
-      : `Here are your ${count} tickets for ${name}. Show each QR code at the door, on a phone or on paper.`,
-    count === 1
-      ? `Đây là vé tham dự ${name}. Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.`
-      : `Đây là ${count} vé tham dự ${name}. Mỗi người chỉ cần đưa mã QR của mình tại cửa, trên điện thoại hoặc bản in.`,
-  )[locale];
+  const opening = tickets.every((ticket) => ticket.online)
+    ? joining(name, count)[locale]
+    : said(
+        count === 1
+          ? `Here is your ticket for ${name}. Show its QR code at the door, on your phone or on paper.`
+          : `Here are your ${count} tickets for ${name}. Show each QR code at the door, on a phone or on paper.`,
+        count === 1
+          ? `Đây là vé tham dự ${name}. Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.`
+          : `Đây là ${count} vé tham dự ${name}. Mỗi người chỉ cần đưa mã QR của mình tại cửa, trên điện thoại hoặc bản in.`,
+      )[locale];
   const warning = said(
     'Each QR code admits one person, once. Share a ticket only with the person who will use it.',
     'Mỗi mã QR chỉ dùng cho một người, một lần. Hãy chỉ gửi vé cho đúng người sẽ sử dụng.',

@@ -20,9 +20,9 @@ export function ticketReceivedEmail(order: OrderLetter, locale: Locale): Written
     buyer === null
       ? said(`You have been given a ticket for ${name}.`, `Bạn được tặng vé tham dự ${name}.`)[locale]
       : said(`${buyer} got you a ticket for ${name}.`, `${buyer} đã đặt cho bạn vé tham dự ${name}.`)[locale];
-  const howTo = said('Show its QR code at the door, on your phone or on paper.', 'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.')[
-    locale
-  ];
+  const howTo = tickets.every((ticket) => ticket.online)
+    ? said('It takes place online: open the ticket to see how to join.', 'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.')[locale]
+    : said('Show its QR code at the door, on your phone or on paper.', 'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.')[locale];
   const warning = said('Each QR code admits one person, once.', 'Mỗi mã QR chỉ dùng cho một người, một lần.')[locale];
   const open = said('See the event', 'Xem sự kiện')[locale];
   return layOutEmail({
