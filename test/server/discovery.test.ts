@@ -185,6 +185,8 @@ describe('sessions', () => {
       { urls: [] },
       { urls: ['https://meet.example/secret'] },
     ]);
+    const ofEvent = `{ event(id: ${event.eventId}) { urls } }`;
+    expect([await world.one(ofEvent), await world.one(ofEvent, { as: organiser })]).toEqual([{ urls: [] }, { urls: ['https://vemoi.test/about'] }]);
     await world.register(event, stranger, [{ firstName: 'Tý', email: 'ty@vemoi.test' }]);
     expect(await urls(stranger)).toEqual({ urls: ['https://meet.example/secret'] });
     expect(await world.one(`{ event(id: ${event.eventId}) { is_owned_ticket urls } }`, { as: stranger })).toEqual({

@@ -3,6 +3,7 @@ import { EVENT_FORMATS, type PlanSale } from '#domain/event/event.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { minus } from '#domain/money/dong.ts';
+import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { corporateSlug, eventSlug } from '#domain/text/slug.ts';
@@ -98,12 +99,21 @@ function planSaleOf(sessions: readonly SectionEventRow[], context: RequestContex
   return plans.size === 1 && plan !== undefined ? plan : null;
 }
 
-/** Where an online session is joined is for those who hold its ticket and for its team; the links of any other are public. */
-async function mayJoin(session: SectionEventRow, context: RequestContext): Promise<boolean> {
+const isTeam = (abilities: ReadonlySet<EventAbility>): boolean => abilities.has('event.edit') || abilities.has('event.check-in');
+
+/** Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are public. */
+async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
+  if (event.eventType === 'ONSITE') return true;
+  const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(event.eventId), context.eventAbilities(event.eventId)]);
+  return held.size > 0 || isTeam(abilities);
+}
+
+/** The same of one session: its own ticket opens it. */
+async function mayJoinSession(session: SectionEventRow, context: RequestContext): Promise<boolean> {
   const event = await context.loaders.event.load(session.eventId);
   if (event?.eventType === 'ONSITE') return true;
   const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(session.eventId), context.eventAbilities(session.eventId)]);
-  return held.has(session.sectionEventId) || abilities.has('event.edit') || abilities.has('event.check-in');
+  return held.has(session.sectionEventId) || isTeam(abilities);
 }
 
 /** A corporate as the public sees it. */
@@ -266,7 +276,7 @@ export const catalogueResolvers: Resolvers = {
       const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);
       return corporate === null ? null : publicCorporate(corporate);
     },
-    urls: (event) => [...event.urls],
+    urls: async (event, _args, context) => ((await mayJoinEvent(event, context)) ? [...event.urls] : [...videoLinks(event.urls)]),
     videos: (event) => videoLinks(event.urls).map((url) => JSON.stringify({ url })),
     photos: async (event, _args, context) => [...(await context.loaders.photosOf.load(event.eventId))],
     category: async (event, _args, context) => {
@@ -296,7 +306,7 @@ export const catalogueResolvers: Resolvers = {
     ended: (session, _args, context) => hasEnded(session, context.now),
     plan_sale: (session) => session.planSale,
     hard_code_id: () => null,
-    urls: async (session, _args, context) => ((await mayJoin(session, context)) ? [...session.urls] : []),
+    urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
     lowest_ticket: async (session, _args, context) => lowestOf(await ticketsOfSession(session, context)),
     sale_state: (session, _args, context) => saleStateOf(session, context),
