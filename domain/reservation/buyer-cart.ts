@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { cartHeldUntil } from './hold-times.ts';
 import type { Reservation } from './reservation.ts';
 import type { WorkingStock } from './working-stock.ts';
@@ -14,13 +14,9 @@ export const cartOf = (stock: WorkingStock, accountId: AccountId, sectionEventId
 export const isChangeable = (stock: WorkingStock, claim: Reservation): boolean =>
   claim.state === 'HELD' || (claim.state === 'IN_CHECKOUT' && stock.checkoutSessions.get(claim.checkoutSessionId)?.state === 'OPEN');
 
-/** When the cart's hold began and ends: lines that are added end with those that are there. */
-export function holdOf(cart: readonly Reservation[], now: Instant): { heldSince: Instant; heldUntil: Instant } {
-  if (cart.length === 0) return { heldSince: now, heldUntil: cartHeldUntil(now) };
-  return {
-    heldSince: instant(Math.min(...cart.map((line) => line.heldSince))),
-    heldUntil: instant(Math.min(...cart.map((line) => line.heldUntil))),
-  };
+/** When a cart's hold began and ends. All of its lines have the same: what is added ends with what is there. */
+export function holdOf([first]: readonly Reservation[], now: Instant): { heldSince: Instant; heldUntil: Instant } {
+  return first === undefined ? { heldSince: now, heldUntil: cartHeldUntil(now) } : { heldSince: first.heldSince, heldUntil: first.heldUntil };
 }
 
 /** Takes lines back out of checkout sessions without a payment, which end by it. */

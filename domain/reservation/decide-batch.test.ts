@@ -101,6 +101,18 @@ describe('whatever people do, in whatever order', () => {
     });
   });
 
+  it('all lines of a cart, and of a checkout session, end together', () => {
+    stories((steps) => {
+      for (const { after } of steps) {
+        const ends = Map.groupBy(
+          after.reservations.filter(isLive),
+          (claim) => claim.checkoutSessionId ?? `${claim.accountId} ${claim.sectionEventId}`,
+        );
+        for (const lines of ends.values()) expect(new Set(lines.map((line) => `${line.heldSince} ${line.heldUntil}`)).size).toBe(1);
+      }
+    });
+  });
+
   it('no hold of a cart outlives ten minutes, nor an unpaid checkout twenty-five', () => {
     stories((steps) => {
       for (const { after } of steps) {
