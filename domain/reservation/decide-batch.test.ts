@@ -29,7 +29,7 @@ function play(stock: EventStock, story: readonly { readonly after: number; reado
   });
 }
 
-const stories = (check: (steps: Step[]) => void, numRuns = 400) =>
+const stories = (check: (steps: Step[]) => void, numRuns = 250) =>
   fc.assert(
     fc.property(anyStock, anyStory, (stock, story) => check(play(stock, story))),
     { numRuns },

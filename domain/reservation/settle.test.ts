@@ -103,6 +103,29 @@ describe('late money', () => {
     expect(quotaOf(stock)).toMatchObject({ reserved: 1, sold: 0 });
   });
 
+  it('needs the places of all its lines together, where they draw on one quota', () => {
+    const types = [aTicketType({ quotaIds: ['event'] }), aTicketType({ ticketTypeId: 'vip', quotaIds: ['event'] })];
+    const both = hold('r1', 0, {
+      lines: [
+        { reservationId: 'r1', ticketTypeId: 'standard', quantity: 1 },
+        { reservationId: 'r2', ticketTypeId: 'vip', quantity: 1 },
+      ],
+    });
+    const attendees = [
+      { reservationId: 'r1', count: 1 },
+      { reservationId: 'r2', count: 1 },
+    ];
+    const late = afterBatches(
+      aStock({ ticketTypes: types, quotas: [aQuota({ quotaId: 'event', capacity: 2 })] }),
+      [NOW, both],
+      [NOW, beginCheckout('c1', attendees)],
+      [NOW, beginPayment('p1', 'c1')],
+      [minutes(45), hold('r3', 1, { accountId: MINH })],
+    ).stock;
+    expect(afterBatches(late, [minutes(46), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'NO_PLACE', because: 'SOLD_OUT' } });
+    expect(afterBatches(late, [minutes(56), money('p1', 400_000)]).outcome).toMatchObject({ value: { kind: 'SOLD', late: true } });
+  });
+
   it('has no place once the session has ended or the event was cancelled', () => {
     const ended = { ...lapsed, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(49) }] };
     const cancelled = { ...lapsed, event: { ...lapsed.event, status: 'CANCELLED' as const } };
