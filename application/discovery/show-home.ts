@@ -32,12 +32,15 @@ export const makeShowHome =
       for (const event of kept) shown.add(event.id);
       return kept;
     };
+    // A week that holds only what is featured needs no rail of its own.
+    const fresh = thisWeek.filter((event) => !shown.has(event.id));
+    const week = fresh.length >= SHORTEST_RAIL ? fresh : [];
+    for (const event of week) shown.add(event.id);
     const soon = withoutShown(upcoming);
-    const week = thisWeek.filter((event) => !soon.slice(0, 4).some((other) => other.id === event.id));
     return ok({
       featured,
       upcoming: soon,
-      thisWeek: week.length >= SHORTEST_RAIL ? week : [],
+      thisWeek: week,
       free: withoutShown(free),
       online: withoutShown(online),
       categories,

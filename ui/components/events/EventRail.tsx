@@ -19,7 +19,7 @@ const Rail = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(250px, calc((100% - 72px) / 4))',
+  gridAutoColumns: 'max(250px, calc((100% - 72px) / 4))',
   gap: 24,
   // Room for lifted cards and their shadows inside the scrolling box.
   padding: '8px var(--gutter) 24px',

@@ -19,18 +19,19 @@ export function useSearchResults(text: string): SearchState {
   return state;
 }
 
-/** Upcoming events for who has not found yet; null while they are on their way. Asked when the results open. */
-export function useSuggestions(): readonly EventCard[] | null {
+/** Upcoming events for who has not found yet; null while they are on their way. Asked when the results open, and again when nothing is found. */
+export function useSuggestions(found: SearchState): readonly EventCard[] | null {
   const { suggestions } = useUseCase(SearchEvents);
   const [events, setEvents] = useState<readonly EventCard[] | null>(null);
+  const occasion = found.kind === 'FOUND' && found.events.length === 0 ? found.text : null;
   useEffect(() => {
-    let gone = false;
-    void suggestions().then((found) => {
-      if (!gone) setEvents(found);
+    let current: string | null | undefined = occasion;
+    void suggestions().then((suggested) => {
+      if (current === occasion) setEvents(suggested);
     });
     return () => {
-      gone = true;
+      current = undefined;
     };
-  }, [suggestions]);
+  }, [suggestions, occasion]);
   return events;
 }

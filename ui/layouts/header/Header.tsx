@@ -82,7 +82,8 @@ export const Header = () => {
               <DeskButton variant="outlined" color="secondary" onClick={create}>
                 <Trans>Create event</Trans>
               </DeskButton>
-              <Face to={paths.profile()} aria-label={t`My Page: ${displayName(account)}`} onClick={clear}>
+              <Face to={paths.profile()} onClick={clear}>
+                <span className="visually-hidden">{t`My Page: ${displayName(account)}`}</span>
                 <AccountPicture account={account} size={36} />
               </Face>
             </>

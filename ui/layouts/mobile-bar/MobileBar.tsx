@@ -57,7 +57,7 @@ const Bar = styled('nav')(({ theme }) => ({
     justifyItems: 'center',
     gap: 2,
     minWidth: 0,
-    fontSize: '0.75rem',
+    fontSize: 'clamp(0.625rem, 3.1vw, 0.75rem)',
     fontWeight: 600,
     textDecoration: 'none',
     color: theme.vars.palette.text.secondary,

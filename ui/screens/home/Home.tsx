@@ -11,7 +11,7 @@ import { CategoryStrip } from './CategoryStrip.tsx';
 import { ForOrganisers } from './ForOrganisers.tsx';
 import { Hero } from './Hero.tsx';
 import type { homeLoader } from './home.loader.ts';
-import { siteAsThing } from './home.view.ts';
+import { invitations, siteAsThing, wholeRows } from './home.view.ts';
 import { Section } from './Section.tsx';
 
 /** The first page: what is on, and why one would want to go. */
@@ -19,7 +19,7 @@ export const Home = () => {
   const { t } = useLingui();
   const { baseUrl } = usePageConfig();
   const { featured, upcoming, thisWeek, free, online, categories } = useLoaderData<typeof homeLoader>();
-  const hand = [...featured, ...upcoming].slice(0, 3);
+  const hand = invitations([...featured, ...upcoming]);
   return (
     <Container>
       <PageHead canonical={paths.home()} />
@@ -27,7 +27,7 @@ export const Home = () => {
       <Hero hand={hand} />
       {featured.length === 0 ? null : (
         <Section title={<Trans>Featured events</Trans>} to={paths.discovery()} more={<Trans>Discover more</Trans>}>
-          <EventRail events={featured.slice(0, 8)} label={t`Featured events`} wide="grid" />
+          <EventRail events={wholeRows(featured)} label={t`Featured events`} wide="grid" />
         </Section>
       )}
       {thisWeek.length === 0 ? null : (

@@ -37,22 +37,22 @@ export const InvitationHand = ({ events }: { readonly events: readonly EventCard
 
 const Hand = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  padding: 0,
+  // Outer cards may reach into the gutter, never past the screen.
+  margin: '0 calc(-1 * var(--gutter))',
+  padding: '0 var(--gutter)',
+  overflowX: 'clip',
+  overflowY: 'visible',
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 520,
-  [theme.breakpoints.down('md')]: {
-    minHeight: 'min(118vw, 470px)',
-    overflow: 'clip',
-    overflowClipMargin: 24,
-    marginInline: 'calc(-1 * var(--gutter))',
-  },
+  minHeight: 'clamp(340px, 40vw, 520px)',
+  [theme.breakpoints.down('md')]: { minHeight: 'min(118vw, 470px)' },
 }));
 
 const Invitation = styled('li')(({ theme }) => ({
   gridArea: '1 / 1',
-  width: 'min(62vw, 320px)',
+  width: 'clamp(210px, 25vw, 320px)',
+  [theme.breakpoints.down('md')]: { width: 'min(62vw, 320px)' },
   borderRadius: 20,
   overflow: 'hidden',
   position: 'relative',

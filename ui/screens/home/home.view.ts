@@ -1,3 +1,5 @@
+import type { EventCard } from '#application/ports/event-listings.ts';
+
 /** The site as search engines know it, with its search box. */
 export const siteAsThing = (baseUrl: string) => ({
   '@context': 'https://schema.org',
@@ -11,3 +13,15 @@ export const siteAsThing = (baseUrl: string) => ({
     'query-input': 'required name=search_term_string',
   },
 });
+
+/** Three to hold in hand: what can still be joined comes first. */
+export function invitations(events: readonly EventCard[]): readonly EventCard[] {
+  const open = events.filter(({ saleState }) => saleState === 'ON_SALE' || saleState === 'FREE');
+  return [...open, ...events.filter((event) => !open.includes(event))].slice(0, 3);
+}
+
+const ROW = 4;
+
+/** Whole rows of a wide screen, two at most; fewer than a row stay as they are. */
+export const wholeRows = (events: readonly EventCard[]): readonly EventCard[] =>
+  events.length < ROW ? events : events.slice(0, events.length >= 2 * ROW ? 2 * ROW : ROW);

@@ -1,0 +1,52 @@
+import type { Account, ProfileDesk } from '#application/ports/profile-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+
+export type MemoryProfileDesk = ProfileDesk & {
+  /** Who the server sees; null: nobody. */
+  readonly become: (account: Account | null) => void;
+  /** The next so many questions get no answer. */
+  readonly failNext: (times: number) => void;
+  readonly asked: () => number;
+};
+
+export const someAccount: Account = {
+  id: 'a1',
+  email: 'linh@demo.vemoi.test',
+  firstName: 'Linh',
+  lastName: 'Trần',
+  avatar: null,
+  username: 'linh',
+  isAdmin: false,
+  isAccountant: false,
+  referralCode: 'LINH',
+  corporate: null,
+  staff: null,
+  abilities: ['event.create'],
+};
+
+export function makeMemoryProfileDesk(first: Account | null = someAccount): MemoryProfileDesk {
+  let account = first;
+  let failures = 0;
+  let asked = 0;
+  return {
+    become: (next) => {
+      account = next;
+    },
+    failNext: (times) => {
+      failures = times;
+    },
+    asked: () => asked,
+    profile: async () => {
+      asked += 1;
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('No answer');
+      }
+      return ok(account);
+    },
+    rename: async ({ firstName, lastName }) => {
+      if (account !== null) account = { ...account, firstName, lastName };
+      return ok(null);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { NEVER, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { TabNews } from '#application/ports/tab-turns.ts';
+import type { TokenKeeper } from './keep-access-token.ts';
+import { makeSessionKeeper } from './keep-session.ts';
+
+function world(token: string | null) {
+  const profiles = makeMemoryProfileDesk();
+  const news = new Subject<TabNews>();
+  let held = token;
+  const tokens: TokenKeeper = {
+    current: async () => held,
+    replace: async () => held,
+    adopt: () => undefined,
+    forget: () => {
+      held = null;
+    },
+    lost$: NEVER,
+  };
+  const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news } });
+  return { profiles, sessions, news, held: () => held };
+}
+
+describe('the session', () => {
+  it('is unknown until the server has answered, then signed in with the account', async () => {
+    const { sessions } = world('token');
+    expect(sessions.now().kind).toBe('UNKNOWN');
+    expect(await sessions.known()).toEqual({ kind: 'SIGNED_IN', account: someAccount });
+  });
+
+  it('is asked for once, however many want to know', async () => {
+    const { sessions, profiles } = world('token');
+    await Promise.all([sessions.known(), sessions.known()]);
+    await sessions.known();
+    expect(profiles.asked()).toBe(1);
+  });
+
+  it('is signed out without a token, and the profile is not asked for', async () => {
+    const { sessions, profiles } = world(null);
+    expect((await sessions.known()).kind).toBe('SIGNED_OUT');
+    expect(profiles.asked()).toBe(0);
+  });
+
+  it('a profile that fails once is asked for again', async () => {
+    const { sessions, profiles } = world('token');
+    profiles.failNext(1);
+    expect((await sessions.known()).kind).toBe('SIGNED_IN');
+    expect(profiles.asked()).toBe(2);
+  });
+
+  it('a profile that fails twice clears the tokens', async () => {
+    const { sessions, profiles, held } = world('token');
+    profiles.failNext(2);
+    expect((await sessions.known()).kind).toBe('SIGNED_OUT');
+    expect(profiles.asked()).toBe(2);
+    expect(held()).toBeNull();
+  });
+
+  it('ends in this tab when another tab signs out', async () => {
+    const { sessions, news } = world('token');
+    await sessions.known();
+    news.next({ kind: 'SIGNED_OUT' });
+    expect(sessions.now().kind).toBe('SIGNED_OUT');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import type { ToastKind } from '#ui/bindings/toast-context.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+
+const shown = (): string[] => findAll('[data-kind]', /./).map((toast) => toast.dataset['kind'] ?? '');
+
+const kinds: readonly ToastKind[] = ['default', 'success', 'info', 'warning', 'error', 'loading'];
+
+let finish: (how: 'well' | 'badly') => void = () => undefined;
+
+const Buttons = () => {
+  const toast = useToast();
+  return (
+    <>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" onClick={() => toast.show({ kind, text: `A ${kind} toast` })}>
+          {kind}
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={() => {
+          const work = new Promise<string>((resolve, reject) => {
+            finish = (how) => (how === 'well' ? resolve('done') : reject(new Error('broken')));
+          });
+          toast.promise(work, { loading: 'Working', success: (value) => `It is ${value}`, error: 'It broke' }).catch(() => undefined);
+        }}
+      >
+        promise
+      </button>
+    </>
+  );
+};
+
+const page = () => renderPage([{ path: '/', Component: Buttons }]);
+
+describe('toasts', () => {
+  it.each(kinds)('there is a %s toast [S4-57]', async (kind) => {
+    await page();
+    await click(find('button', kind));
+    expect(shown()).toEqual([kind]);
+  });
+
+  it('a promise shows loading, then success [S4-58]', async () => {
+    await page();
+    await click(find('button', 'promise'));
+    expect(shown()).toEqual(['loading']);
+    finish('well');
+    await settle();
+    expect(shown()).toEqual(['success']);
+    expect(document.body.textContent).toContain('It is done');
+  });
+
+  it('a promise that fails shows loading, then error [S4-58]', async () => {
+    await page();
+    await click(find('button', 'promise'));
+    finish('badly');
+    await settle();
+    expect(shown()).toEqual(['error']);
+    expect(document.body.textContent).toContain('It broke');
+  });
+
+  it('three are visible at most, and each leaves after 4000 ms [S9-47]', async () => {
+    await page();
+    for (const kind of ['default', 'success', 'info', 'warning']) await click(find('button', kind));
+    expect(shown()).toEqual(['warning', 'info', 'success']);
+    await settle(4_400);
+    expect(shown()).not.toContain('warning');
+  }, 10_000);
+
+  it('one closes by its button, 200 ms later [S9-49]', async () => {
+    await page();
+    await click(find('button', 'info'));
+    await click(find('button', 'Close'));
+    expect(shown()).toEqual(['info']);
+    await settle(220);
+    expect(shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anEventCard } from '#test/builders/an-event-card.ts';
+import { eventCardView, shortPlace } from './event-card.view.ts';
+
+describe('what a card says', () => {
+  it('speaks of the day and hour in the zone of the event, in both languages', () => {
+    const event = anEventCard({ beginAt: Date.UTC(2026, 10, 27, 17, 30), timezone: 'Asia/Ho_Chi_Minh' });
+    expect(eventCardView(event, 'en')).toMatchObject({ day: { date: '28', month: 'Nov', weekday: 'Sat', iso: '2026-11-28' }, time: '00:30' });
+    expect(eventCardView(event, 'vi').day).toMatchObject({ month: 'Thg 11', weekday: 'Thứ 7' });
+  });
+
+  it('shows the lowest price, and what it was', () => {
+    expect(eventCardView(anEventCard(), 'vi')).toMatchObject({ price: '150.000\u00a0đ', original: '200.000\u00a0đ' });
+    expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({ price: '150,000\u00a0VND', original: null });
+    expect(eventCardView(anEventCard({ lowestPrice: 0, originalPrice: 0 }), 'en').price).toBeNull();
+  });
+
+  it.each([
+    [{ saleState: 'ON_SALE', sold: 20, capacity: 100 }, 'ON_SALE'],
+    [{ saleState: 'ON_SALE', sold: 90, capacity: 100 }, 'ALMOST_GONE'],
+    [{ saleState: 'ON_SALE', sold: 90, capacity: null }, 'ON_SALE'],
+    [{ saleState: 'SOLD_OUT', sold: 100, capacity: 100 }, 'SOLD_OUT'],
+    [{ saleState: 'SOMETHING_NEW' }, 'OTHER'],
+  ])('%o is said as %s', (change, state) => {
+    expect(eventCardView(anEventCard(change), 'en').state).toBe(state);
+  });
+
+  it.each([
+    ['Nhà hát Lớn, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội', 'Nhà hát Lớn, Hà Nội'],
+    ['Hà Nội', 'Hà Nội'],
+    ['The Grand Hall, ', 'The Grand Hall'],
+  ])('%s is %s in short', (address, short) => {
+    expect(shortPlace(address)).toBe(short);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+
+const answers: (Account | null)[] = [];
+
+const Page = () => {
+  const requireSignIn = useRequireSignIn();
+  const ask = async (closeable: boolean): Promise<void> => {
+    answers.push(await requireSignIn({ closeable }));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void ask(true)}>
+        account
+      </button>
+      <button type="button" onClick={() => void ask(false)}>
+        buy
+      </button>
+    </>
+  );
+};
+
+const field = (name: string): Element | null => document.querySelector(`input[name="${name}"]`);
+
+async function open(by: 'account' | 'buy') {
+  answers.length = 0;
+  const page = await renderPage([{ path: '/', Component: Page }]);
+  await click(find('button', by));
+  await appears('[role="dialog"]');
+  return page;
+}
+
+async function askForCode(email = 'linh@demo.vemoi.test') {
+  await type(field('email'), email);
+  await submit(field('email'));
+}
+
+describe('the sign-in dialog', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('sends a code to the address, and the right code signs in and goes on [S2.5-02]', async () => {
+    const { desk } = await open('buy');
+    expect(findAll('button', 'Continue with email')).toHaveLength(1);
+    await askForCode();
+    await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+    await settle(20);
+    expect(answers).toEqual([someAccount]);
+    expect(document.querySelector('[role="dialog"]')).toBeNull();
+  });
+
+  it('says what is wrong with an address before anything is sent', async () => {
+    const { desk } = await open('account');
+    await askForCode('linh@');
+    expect(document.body.textContent).toContain('Please enter a valid email format');
+    expect(desk.calls.requestCode).toBe(0);
+  });
+
+  it('a wrong code is said in words, and the field is ready for another', async () => {
+    await open('account');
+    await askForCode();
+    await type(field('one-time-code'), '000000');
+    expect(document.querySelector('[role="alert"]')?.textContent).toMatch(/4/);
+    expect((field('one-time-code') as HTMLInputElement).value).toBe('');
+  });
+
+  it('the code can be pasted, whatever stands around it [S2.5-03]', async () => {
+    const { desk } = await open('account');
+    await askForCode();
+    const code = desk.codeFor('linh@demo.vemoi.test') ?? '';
+    vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue(`Your code: ${code.slice(0, 3)} ${code.slice(3)}`);
+    await click(find('button', 'Paste code'));
+    await settle(20);
+    expect(answers).toEqual([someAccount]);
+  });
+
+  it('counts down before another code can be asked for [S2.5-04]', async () => {
+    await open('account');
+    await askForCode();
+    expect(document.body.textContent).toMatch(/Resend code after (60|59) s/);
+    expect(findAll('button', 'Send a new code')).toHaveLength(0);
+  });
+
+  it('opened by an act that needs it, it cannot be closed [S2.5-05]', async () => {
+    await open('buy');
+    expect(findAll('button', 'Close')).toHaveLength(0);
+    document.querySelector('[role="dialog"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await settle();
+    expect(document.querySelector('[role="dialog"]')).not.toBeNull();
+  });
+
+  it('opened from the header, closing it answers that nobody signed in', async () => {
+    await open('account');
+    await click(find('button', 'Close'));
+    expect(answers).toEqual([null]);
+  });
+
+  it('lets phones fill in the code', async () => {
+    await open('account');
+    await askForCode();
+    expect(field('one-time-code')?.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field('one-time-code')?.getAttribute('inputmode')).toBe('numeric');
+  });
+});

@@ -1,0 +1,189 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { anEventCard } from '#test/builders/an-event-card.ts';
+import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
+
+const screens = ['/create', '/admin/events', '/admin/staffs', '/admin/accountant', '/profile', '/event/:slug', '/discovery', '/events'];
+
+const routes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: PageFrame,
+    handle: { screens },
+    children: [
+      {
+        Component: HomeLayout,
+        children: [
+          { path: '*', Component: Outlet },
+          { index: true, Component: Outlet },
+        ],
+      },
+    ],
+  },
+];
+
+const admin = { ...someAccount, abilities: ['event.create', 'admin.menu', 'admin.events', 'admin.staffs', 'admin.accountant', 'admin.corporates'] };
+const page = (world: Parameters<typeof renderPage>[1] = {}) => renderPage(routes(), world);
+const header = (): HTMLElement => document.querySelector('header') as HTMLElement;
+const inHeader = (selector: string, name: string | RegExp): HTMLElement[] => findAll(`header ${selector}`, name);
+
+describe('the header', () => {
+  it('signed out: logo, search, and the way to sign in [S2.4-01] [S2.4-05]', async () => {
+    await page();
+    expect(inHeader('a', /Vemoi/)[0]?.getAttribute('href')).toBe('/');
+    expect(header().textContent).not.toContain('My Tickets');
+    await click(find('header button', 'Sign in'));
+    expect((await appears('[role="dialog"]')).textContent).toContain('Sign in to Vemoi');
+  });
+
+  it('signed in: my tickets, create event and the picture that leads to my page [S2.4-02] [S2.4-09]', async () => {
+    await page({ account: someAccount });
+    expect(inHeader('a', 'My Tickets')[0]?.getAttribute('href')).toBe('/profile?tab=TICKET');
+    expect(inHeader('a', /My Page/)[0]?.getAttribute('href')).toBe('/profile');
+    expect(inHeader('button', 'Sign in')).toHaveLength(0);
+  });
+
+  it('create event takes the place of the page in history [S2.4-06]', async () => {
+    const { router } = await page({ account: someAccount, at: '/discovery' });
+    await click(find('header button', 'Create event'));
+    expect(router.state.location.pathname).toBe('/create');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('the admin menu offers what the account may do and what has a page [S2.4-08]', async () => {
+    await page({ account: admin });
+    await click(find('header button', 'Manage'));
+    await appears('[role="menuitem"]');
+    expect(findAll('[role="menuitem"]', /./).map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['My Events', '/admin/events'],
+      ['Team Management', '/admin/staffs'],
+      ['Accountant', '/admin/accountant'],
+    ]);
+  });
+
+  it('no admin menu without the right [S6-31]', async () => {
+    await page({ account: someAccount });
+    expect(inHeader('button', 'Manage')).toHaveLength(0);
+  });
+
+  it('signing out asks first, and only confirming signs out [S2.4-22]', async () => {
+    const { sessions } = await page({ account: someAccount });
+    await click(find('header button', 'Menu'));
+    await appears('[role="menuitem"]');
+    await click(find('[role="menuitem"]', 'Sign Out'));
+    expect((await appears('[role="dialog"]')).textContent).toContain('Sign out of your account?');
+    expect(sessions.now().kind).toBe('SIGNED_IN');
+    await click(find('[role="dialog"] button', 'Sign Out'));
+    expect(sessions.now().kind).toBe('SIGNED_OUT');
+  });
+
+  it('the simulators are linked in the demo alone', async () => {
+    await page({ stagingUrl: 'http://localhost:3001' });
+    expect(inHeader('a', 'Simulators')[0]?.getAttribute('href')).toBe('http://localhost:3001');
+    await page({ stagingUrl: null });
+    expect(inHeader('a', 'Simulators')).toHaveLength(0);
+  });
+
+  it('a friend’s link is remembered on any page [S2.2-12]', async () => {
+    const { remembered } = await page({ at: '/discovery?ref=LINH' });
+    expect(remembered.ref).toBe('LINH');
+  });
+
+  it('an account without a name is asked for it, and saving it refreshes the account [S2.2-10] [S2.2-11]', async () => {
+    const { sessions } = await page({ account: { ...someAccount, firstName: null, lastName: null } });
+    await type(await appears('input[autocomplete="family-name"]'), 'Trần');
+    await type(document.querySelector('input[autocomplete="given-name"]'), 'Linh');
+    await submit(document.querySelector('input[autocomplete="given-name"]'));
+    await settle(20);
+    const session = sessions.now();
+    expect(session.kind === 'SIGNED_IN' ? session.account.firstName : null).toBe('Linh');
+  });
+});
+
+describe('search', () => {
+  const events = [anEventCard(), anEventCard({ id: 102, slug: 'jazz-102', name: 'Saigon Jazz', beginAt: Date.UTC(2026, 10, 28) })];
+  const box = (): HTMLInputElement => document.querySelector('input[name="q"]') as HTMLInputElement;
+
+  it('has its placeholder in both languages [S2.4-03]', async () => {
+    await page({ locale: 'vi' });
+    expect(box().placeholder).toBe('Tìm kiếm sự kiện');
+    await page({ locale: 'en' });
+    expect(box().placeholder).toBe('Search events');
+  });
+
+  it('opens with the text and shows cards; one leads to its event and clears the search [S2.4-11] [S2.4-14]', async () => {
+    const { router } = await page({ events });
+    await type(box(), 'dem nhac');
+    await appears('section[aria-label="Search results"] a[href^="/event/dem"]');
+    await settle(600);
+    const card = find('section[aria-label="Search results"] a', 'Đêm nhạc Trịnh');
+    expect(card.getAttribute('href')).toBe('/event/dem-nhac-trinh-101');
+    await click(card);
+    expect(router.state.location.pathname).toBe('/event/dem-nhac-trinh-101');
+    expect(box().value).toBe('');
+  });
+
+  it('nothing found says so, with suggestions below [S2.4-15] [S2.4-16]', async () => {
+    await page({ events, locale: 'vi' });
+    await type(box(), 'không có gì như vậy');
+    await settle(900);
+    expect(findAll('h2', 'Rất tiếc! Không thấy kết quả nào')).toHaveLength(1);
+    expect(findAll('h2', 'Gợi ý dành cho bạn')).toHaveLength(1);
+    expect(findAll('section a', 'Saigon Jazz')).not.toHaveLength(0);
+  });
+
+  it('a search that fails shows no error, only suggestions [S8-25]', async () => {
+    const failing = { list: () => Promise.reject(new Error('No answer')) };
+    await page({ events, listings: failing });
+    await type(box(), 'jazz');
+    await settle(900);
+    expect(findAll('h2', 'Sorry! We found no results')).toHaveLength(1);
+    expect(findAll('h2', 'Suggestions for you')).toHaveLength(1);
+  });
+
+  it('clearing empties the text and closes [S2.4-13]', async () => {
+    await page({ events });
+    await type(box(), 'jazz');
+    await appears('section[aria-label="Search results"]');
+    await click(find('button', 'Clear search'));
+    expect(box().value).toBe('');
+    expect(document.querySelector('section[aria-label="Search results"]')).toBeNull();
+  });
+});
+
+describe('the rest of the frame', () => {
+  it('the phone’s bar has four ways [S2.4-17]', async () => {
+    await page();
+    const links = [...document.querySelectorAll('nav[aria-label="Quick navigation"] a')].map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Tickets', '/profile?tab=TICKET'],
+      ['New event', '/create'],
+      ['My page', '/profile'],
+    ]);
+  });
+
+  it('the footer says who we are [S2.4-19]', async () => {
+    await page();
+    const footer = document.querySelector('footer') as HTMLElement;
+    expect([...footer.querySelectorAll('nav a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About Us', '/about-us'],
+      ['Contact', '/contact-us'],
+      ['Support', '/support'],
+    ]);
+    expect(footer.querySelectorAll('ul a')).toHaveLength(3);
+    expect(footer.textContent).toContain('©');
+  });
+
+  it.each([
+    ['/', true],
+    ['/discovery', true],
+    ['/events', false],
+  ])('%s stands before a sunrise: %s [S2.2-07]', async (at, gradient) => {
+    await page({ at });
+    expect(document.querySelector('[data-gradient]') !== null).toBe(gradient);
+  });
+});

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVENT_TIMES, LISTED_FORMATS } from '#application/ports/event-listings.ts';
+import { anyEvent, narrowedBy, readEventFilter, writeEventFilter } from './event-filter.view.ts';
+
+const filters = fc.record({
+  search: fc.option(
+    fc.string({ maxLength: 100 }).map((text) => text.trim()).filter((text) => text !== ''),
+    { nil: null },
+  ),
+  time: fc.constantFrom(...EVENT_TIMES, null),
+  categoryId: fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: null }),
+  format: fc.constantFrom(...LISTED_FORMATS, null),
+  free: fc.boolean(),
+});
+
+describe('the filter in the address', () => {
+  it('whatever is written is read again', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        expect(readEventFilter(new URLSearchParams(writeEventFilter(filter)))).toEqual(filter);
+      }),
+    );
+  });
+
+  it.each(['?time=tomorrow', '?format=onsite', '?category=-1', '?category=1e9', '?free=yes', '?q=%20', '?unknown=1'])('%s narrows nothing', (query) => {
+    expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
+  });
+
+  it('no filter needs no query, and says so', () => {
+    expect(writeEventFilter(anyEvent)).toBe('');
+    expect(narrowedBy(anyEvent)).toBe(0);
+  });
+
+  it('a page keeps its filter', () => {
+    expect(writeEventFilter({ ...anyEvent, free: true }, { after: 'abc' })).toBe('?free=1&after=abc');
+  });
+});
