@@ -62,7 +62,9 @@ describe('the same rush with the locks taken away', () => {
     await first.test.asOwner('ALTER TABLE quota DROP CONSTRAINT quota_never_oversold');
     const sale = await first.sale({ types: [{ capacity: PLACES }] });
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => first.buyer()));
-    await readBeforeAnyWrites(first, () => Promise.all(buyers.map((buyer, index) => (nodes[index % nodes.length] ?? first).hold(buyer, sale, [1]))));
+    await readBeforeAnyWrites(first, nodes.length, () =>
+      Promise.all(buyers.map((buyer, index) => (nodes[index % nodes.length] ?? first).hold(buyer, sale, [1]))),
+    );
     expect(await heldIn(first, sale)).toBeGreaterThan(PLACES);
   });
 });

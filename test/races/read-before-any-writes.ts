@@ -1,12 +1,21 @@
 import type { SaleWorld } from './sale-world.ts';
 
-/** Lets every node read, and write only when all have read: what an unlucky moment does, at will. */
-export async function readBeforeAnyWrites(world: SaleWorld, work: () => Promise<unknown>): Promise<void> {
+const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+/** Below the batcher's lock time-out, so that nobody gives up meanwhile. */
+const PATIENCE_MS = 1_600;
+const LOOK_MS = 20;
+
+/** Lets every node read, and write only when all have read (or wait for another's lock): what an unlucky moment does, at will. */
+export async function readBeforeAnyWrites(world: SaleWorld, nodes: number, work: () => Promise<unknown>): Promise<void> {
   let working: Promise<unknown> | undefined;
   await world.database.transaction(async ({ client }) => {
     await client.query('LOCK TABLE quota, reservation, payment, payment_receipt, checkout_session IN SHARE MODE');
     working = work();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+      const [row] = await world.test.asOwner<{ readonly count: number }>(WAITING);
+      if ((row?.count ?? 0) >= nodes) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
   });
   await working;
 }

@@ -57,7 +57,7 @@ async function settledTwice(nodes: readonly [SaleWorld, SaleWorld]) {
     at: first.now(),
   } as const;
   const papers = { incomingTransferId: null, transferCode: null, decidedBy: null };
-  await readBeforeAnyWrites(first, () => Promise.allSettled(nodes.map((node) => node.desk.submit(sale.eventId, money, papers))));
+  await readBeforeAnyWrites(first, nodes.length, () => Promise.allSettled(nodes.map((node) => node.desk.submit(sale.eventId, money, papers))));
   return {
     receipts: await first.count('payment_receipt WHERE event_id = $1', [sale.eventId]),
     tickets: await first.count('bought_ticket WHERE event_id = $1', [sale.eventId]),

@@ -60,14 +60,10 @@ const RECEIPTS = `SELECT payment_id, provider, provider_reference, amount, at FR
 const ORDERS = `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, donation, donation_message, price,
   original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at,
   (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id AND e.user_order_id = o.user_order_id) AS history
-  FROM user_order o WHERE event_id = $1 AND checkout_session_id IN (
-    SELECT c.checkout_session_id FROM checkout_session c
-    WHERE c.event_id = $1 AND c.account_id = ANY($2::uuid[]) AND (c.state IN ('OPEN', 'PAYING') OR c.checkout_session_id = ANY($3::uuid[])))
+  FROM user_order o WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND (status = 'PROCESSING' OR checkout_session_id = ANY($3::uuid[]))
   ORDER BY user_order_id`;
-const ATTENDEES = `SELECT a.reservation_id, a.email, a.first_name, a.last_name, a.gender, a.phone_number, a.job_title, a.note, a.answers
-  FROM attendee a JOIN reservation r ON r.event_id = a.event_id AND r.reservation_id = a.reservation_id
-  WHERE a.event_id = $1 AND r.account_id = ANY($2::uuid[]) AND (r.state IN ('HELD', 'IN_CHECKOUT') OR r.checkout_session_id = ANY($3::uuid[]))
-  ORDER BY a.reservation_id, a.position`;
+const ATTENDEES = `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
+  FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[]) ORDER BY reservation_id, position`;
 const DONATIONS = 'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
   JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
@@ -142,16 +138,24 @@ export async function readEventBook(
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
   const nothing = Promise.resolve({ rows: [] as never[] });
-  const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, attendeeRows, donationRows, releaseRows] = await inTurn(
+  const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows] = await inTurn(
     client.query<ReservationRow>(RESERVATIONS + forUpdate, [eventId, accounts, keys, checkouts]),
     client.query<CheckoutRow>(CHECKOUTS + forUpdate, [eventId, accounts, keys, checkouts]),
     client.query<PaymentRow>(PAYMENTS + forUpdate, [eventId, accounts]),
     accounts.length > 0 ? client.query<OrderDbRow>(ORDERS + forUpdate, [eventId, accounts, checkouts]) : nothing,
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
-    pays || begins ? client.query<AttendeeRow>(ATTENDEES, [eventId, accounts, checkouts]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, accounts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
   );
+  // Read by id, after the reservations: a join over accounts is planned badly while the tables are new.
+  const named = new Set(checkouts);
+  const attended = reservationRows.rows.filter(
+    (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),
+  );
+  const attendeeRows =
+    (pays || begins) && attended.length > 0
+      ? await client.query<AttendeeRow>(ATTENDEES, [eventId, attended.map((row) => row.reservation_id)])
+      : await nothing;
   if (wantsReleases) {
     const fresh = new Map(releaseRows.rows.map((row) => [row.quota_id, { first: row.first, last: row.last }]));
     releases.set(eventId, { until: (now + RELEASES_REMEMBERED) as Instant, releases: fresh });
