@@ -51,7 +51,7 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
               <ButtonBase
                 onClick={() => onStep(one)}
                 aria-current={current ? 'step' : undefined}
-                aria-label={words(one)}
+                aria-label={`${index + 1}. ${words(one)}`}
                 sx={{
                   width: '100%',
                   minHeight: 44,

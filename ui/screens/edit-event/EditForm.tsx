@@ -77,7 +77,6 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           value={part}
           onChange={(_, next: Part) => go(next)}
           variant="scrollable"
-          allowScrollButtonsMobile
           aria-label={t`Parts of the form`}
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
         >

@@ -39,7 +39,6 @@ export const TicketsStep = () => {
           value={session.key}
           onChange={(_, key: string) => setChosen(key)}
           variant="scrollable"
-          allowScrollButtonsMobile
           aria-label={t`Sessions`}
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >

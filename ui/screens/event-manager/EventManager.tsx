@@ -139,7 +139,6 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       <Tabs
         value={part}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t`Parts of the event`}
         component="nav"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}

@@ -46,13 +46,11 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const sort: GuestSort = GUEST_SORTS.find((one) => one === query.get('sort')) ?? 'newest';
   const descending = query.get('order') === 'desc';
   const rows = sortedGuests(guests.entries, sort, descending, locale);
+  // The newest first is a falling date.
+  const arrow = (by: GuestSort) => ((sort === by && descending) !== (by === 'newest') ? 'desc' : 'asc');
   const head = (by: GuestSort, label: string) => (
-    <TableCell sortDirection={sort === by ? (descending ? 'desc' : 'asc') : false}>
-      <TableSortLabel
-        active={sort === by}
-        direction={sort === by && descending ? 'desc' : 'asc'}
-        onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}
-      >
+    <TableCell sortDirection={sort === by ? arrow(by) : false}>
+      <TableSortLabel active={sort === by} direction={arrow(by)} onClick={() => set({ sort: by, order: sort === by && !descending ? 'desc' : '' })}>
         {label}
       </TableSortLabel>
     </TableCell>
@@ -231,6 +229,11 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
               </Box>
             ))}
           </Box>
+          {sort !== 'newest' && (guests.after !== null || guests.before !== null) ? (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+              <Trans>Sorted within this page; pages follow one another from the newest ticket on.</Trans>
+            </Typography>
+          ) : null}
           <Pager page={guests} />
         </>
       )}

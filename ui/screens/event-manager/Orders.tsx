@@ -56,69 +56,117 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <TableContainer
-      tabIndex={0}
-      role="region"
-      aria-label={t`Orders`}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
-    >
-      <Table
-        size="small"
-        sx={{ '& td, & th': { py: 1, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
+    <>
+      <Box
+        component="ul"
+        aria-label={t`Orders`}
+        sx={{
+          display: { xs: 'block', md: 'none' },
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '16px',
+          bgcolor: 'background.paper',
+        }}
       >
-        <TableHead>
-          <TableRow>
-            <TableCell>
-              <Trans>Order</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>Buyer</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Tickets</Trans>
-            </TableCell>
-            <TableCell align="right">
-              <Trans>Total</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>Status</Trans>
-            </TableCell>
-            <TableCell>
-              <Trans>Time</Trans>
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {orders.map((order) => (
-            <TableRow key={order.id}>
-              <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                {order.orderNumber}
-              </TableCell>
-              <TableCell sx={{ minWidth: 160 }}>
+        {orders.map((order) => (
+          <Box
+            component="li"
+            key={order.id}
+            sx={{
+              px: 2,
+              py: 1.25,
+              borderBottom: 1,
+              borderColor: 'divider',
+              '&:last-child': { borderBottom: 0 },
+              display: 'flex',
+              gap: 1.5,
+              justifyContent: 'space-between',
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {order.buyer}
-                {order.buyer === order.email ? null : (
-                  <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
-                    {order.email}
-                  </Typography>
-                )}
-              </TableCell>
-              <TableCell align="right" className="tabular">
-                {showCount(order.tickets, locale)}
-              </TableCell>
-              <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+              </Typography>
+              <Typography variant="caption" color="textSecondary" component="p" className="tabular">
+                {order.orderNumber} · {showMoment(order.insertedAt, locale, timezone)}
+              </Typography>
+            </Box>
+            <Box sx={{ flex: 'none', textAlign: 'right' }}>
+              <Typography variant="subtitle2" component="p" className="tabular">
                 {showMoney(order.price, locale)}
+              </Typography>
+              <OrderChip status={order.status} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={t`Orders`}
+        sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+      >
+        <Table
+          size="small"
+          sx={{ '& td, & th': { py: 1, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
+        >
+          <TableHead>
+            <TableRow>
+              <TableCell>
+                <Trans>Order</Trans>
               </TableCell>
               <TableCell>
-                <OrderChip status={order.status} />
+                <Trans>Buyer</Trans>
               </TableCell>
-              <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                {showMoment(order.insertedAt, locale, timezone)}
+              <TableCell align="right">
+                <Trans>Tickets</Trans>
+              </TableCell>
+              <TableCell align="right">
+                <Trans>Total</Trans>
+              </TableCell>
+              <TableCell>
+                <Trans>Status</Trans>
+              </TableCell>
+              <TableCell>
+                <Trans>Time</Trans>
               </TableCell>
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+          </TableHead>
+          <TableBody>
+            {orders.map((order) => (
+              <TableRow key={order.id}>
+                <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                  {order.orderNumber}
+                </TableCell>
+                <TableCell sx={{ minWidth: 160 }}>
+                  {order.buyer}
+                  {order.buyer === order.email ? null : (
+                    <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+                      {order.email}
+                    </Typography>
+                  )}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {showCount(order.tickets, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                  {showMoney(order.price, locale)}
+                </TableCell>
+                <TableCell>
+                  <OrderChip status={order.status} />
+                </TableCell>
+                <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                  {showMoment(order.insertedAt, locale, timezone)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
   );
 };
 

@@ -1,14 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { type ChartDay, niceTop, shortDay, showCount, showDate, showMoney } from './event-manager.view.ts';
 
 type SalesChartProps = { readonly days: readonly ChartDay[]; readonly timezone: string };
 
-const WIDTH = 720;
-const HEIGHT = 220;
+/** Until the box has been measured. */
+const FIRST_WIDTH = 720;
+const HEIGHT = 240;
 const BELOW = 26;
 const LEFT = 34;
 
@@ -18,35 +19,45 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
   const locale = useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const title = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useEffect(() => {
+    if (box.current === null) return;
+    // Drawn at its real size, so that figures stay as large as the text around them.
+    const measuring = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry?.contentRect.width ?? FIRST_WIDTH)));
+    measuring.observe(box.current);
+    return () => measuring.disconnect();
+  }, []);
   const top = niceTop(Math.max(...days.map((day) => day.tickets)));
-  const room = WIDTH - LEFT;
+  const room = width - LEFT;
   const step = room / days.length;
   const bar = Math.min(36, Math.max(1, step * 0.68));
   const heightOf = (tickets: number) => (tickets / top) * (HEIGHT - BELOW - 8);
-  const labelled = Math.max(1, Math.ceil(days.length / 6));
+  const labelled = Math.max(1, Math.ceil((days.length * 64) / room));
   const shown = days[pointed ?? days.length - 1];
 
   return (
-    <Box>
+    <Box ref={box}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap', mb: 1 }}>
         <Typography variant="h4" component="h2" id={title}>
           <Trans>Sales over time</Trans>
         </Typography>
         {shown === undefined ? null : (
           <Typography variant="body2" color="textSecondary" className="tabular" aria-hidden>
-            {showDate(shown.at, locale, timezone)} · <Trans>{showCount(shown.tickets, locale)} tickets</Trans> · {showMoney(shown.value, locale)}
+            {showDate(shown.at, locale, timezone)} · <Plural value={shown.tickets} one="# ticket" other="# tickets" /> ·{' '}
+            {showMoney(shown.value, locale)}
           </Typography>
         )}
       </Box>
       <Box
         component="svg"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-labelledby={title}
         onPointerLeave={() => setPointed(null)}
         sx={{
           width: '100%',
-          height: 'auto',
+          height: HEIGHT,
           display: 'block',
           overflow: 'visible',
           touchAction: 'pan-y',
@@ -59,7 +70,7 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
             <Box
               component="line"
               x1={LEFT}
-              x2={WIDTH}
+              x2={width}
               y1={HEIGHT - BELOW - heightOf(top * share)}
               y2={HEIGHT - BELOW - heightOf(top * share)}
               sx={{ stroke: (theme) => theme.vars.palette.divider }}

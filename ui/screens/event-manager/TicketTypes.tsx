@@ -21,11 +21,52 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
       <Typography variant="h4" component="h2" id="ticket-types" sx={{ mb: 1 }}>
         <Trans>Ticket types</Trans>
       </Typography>
+      <Box
+        component="ul"
+        aria-labelledby="ticket-types"
+        sx={{
+          display: { xs: 'block', md: 'none' },
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '16px',
+          bgcolor: 'background.paper',
+        }}
+      >
+        {rows.map(({ session, type }) => (
+          <Box component="li" key={type.id} sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <Typography variant="subtitle2" component="p">
+                {type.name}
+                {several ? ` · ${session.name}` : ''}
+              </Typography>
+              <Typography variant="subtitle2" component="p" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {type.price === 0 ? <Trans>Free</Trans> : showMoney(type.price, locale)}
+              </Typography>
+            </Box>
+            <Typography variant="caption" color="textSecondary" component="p" className="tabular">
+              <Trans>
+                Sold {showCount(type.sold, locale)} · Being paid for {showCount(type.held, locale)}
+              </Trans>
+              {' · '}
+              {type.capacity === null || type.remaining === null ? (
+                <Trans>Unlimited</Trans>
+              ) : (
+                <Trans>
+                  Remaining {showCount(type.remaining, locale)} of {showCount(type.capacity, locale)}
+                </Trans>
+              )}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
       <TableContainer
         tabIndex={0}
         role="region"
         aria-labelledby="ticket-types"
-        sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
+        sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
       >
         <Table
           size="small"
