@@ -42,16 +42,16 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const lines = cart.map(
     (line): Reservation => ({ ...line, ...hold, heldUntil, state: free ? 'SOLD' : 'IN_CHECKOUT', checkoutSessionId: command.checkoutSessionId }),
   );
-  for (const line of lines) stock.putClaim(line);
+  for (const line of lines) stock.claims.put(line);
   const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote, orderStatus, replayed: false });
 }
 
 const firstOf = (stock: WorkingStock, command: BeginCheckout): CheckoutSession | undefined =>
-  stock.checkoutSessions.where((session) => session.accountId === command.accountId && session.idempotencyKey === command.idempotencyKey)[0];
+  stock.checkoutSessions.by('buyer', command.accountId).find((session) => session.idempotencyKey === command.idempotencyKey);
 
 function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeOf<BeginCheckout> {
-  const lines = stock.claimsOfCheckout(checkoutSession.checkoutSessionId);
+  const lines = stock.claims.by('checkout', checkoutSession.checkoutSessionId);
   const free = checkoutSession.price === 0;
   const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });

@@ -13,7 +13,7 @@ import type { WorkingStock } from './working-stock.ts';
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
-  const payments = stock.payments.where((payment) => payment.checkoutSessionId === session.checkoutSessionId);
+  const payments = stock.payments.by('checkout', session.checkoutSessionId);
   const first = payments.find((payment) => payment.idempotencyKey === command.idempotencyKey);
   const waiting = payments.find((payment) => isWaiting(payment.state));
   const same = first ?? (waiting?.provider === command.provider ? waiting : undefined);
@@ -39,7 +39,7 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   };
   stock.payments.put(payment);
   stock.checkoutSessions.put({ ...session, state: 'PAYING', heldUntil });
-  for (const claim of stock.claimsOfCheckout(session.checkoutSessionId)) stock.putClaim({ ...claim, heldUntil });
+  for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) stock.claims.put({ ...claim, heldUntil });
   return ok({ kind: 'PAYMENT_BEGUN', payment, replayed: false });
 }
 

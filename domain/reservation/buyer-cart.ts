@@ -9,7 +9,7 @@ import type { WorkingStock } from './working-stock.ts';
  * Going back to the selection and beginning anew is common; the places then wait once, not twice.
  */
 export const cartOf = (stock: WorkingStock, accountId: AccountId, sectionEventId: number): Reservation[] =>
-  stock.claimsOfBuyer(accountId).filter((claim) => claim.sectionEventId === sectionEventId && isChangeable(stock, claim));
+  stock.claims.by('buyer', accountId).filter((claim) => claim.sectionEventId === sectionEventId && isChangeable(stock, claim));
 
 export const isChangeable = (stock: WorkingStock, claim: Reservation): boolean =>
   claim.state === 'HELD' || (claim.state === 'IN_CHECKOUT' && stock.checkoutSessions.get(claim.checkoutSessionId)?.state === 'OPEN');
@@ -26,13 +26,13 @@ export function reopen(stock: WorkingStock, cart: readonly Reservation[]): Reser
     const session = stock.checkoutSessions.get(line.checkoutSessionId);
     if (session?.state === 'OPEN') stock.checkoutSessions.put({ ...session, state: 'CANCELLED' });
     const held: Reservation = { ...line, state: 'HELD', checkoutSessionId: null };
-    stock.putClaim(held);
+    stock.claims.put(held);
     return held;
   });
 }
 
 export function release(stock: WorkingStock, claim: Reservation): Reservation {
   const released: Reservation = { ...claim, state: 'RELEASED' };
-  stock.putClaim(released);
+  stock.claims.put(released);
   return released;
 }

@@ -11,7 +11,7 @@ export function cancelCheckout(stock: WorkingStock, command: CancelCheckout): Ou
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
   switch (session.state) {
     case 'OPEN': {
-      for (const claim of stock.claimsOfCheckout(session.checkoutSessionId)) release(stock, claim);
+      for (const claim of stock.claims.by('checkout', session.checkoutSessionId)) release(stock, claim);
       const cancelled = { ...session, state: 'CANCELLED' } as const;
       stock.checkoutSessions.put(cancelled);
       return ok({ kind: 'CHECKOUT_CANCELLED', checkoutSession: cancelled });

@@ -28,6 +28,6 @@ export function changeLine(stock: WorkingStock, command: ChangeLine, now: Instan
     return ok({ kind: 'LINE_CHANGED', line: null });
   }
   const changed = { ...held, quantity: command.quantity };
-  stock.putClaim(changed);
+  stock.claims.put(changed);
   return ok({ kind: 'LINE_CHANGED', line: changed });
 }

@@ -45,7 +45,7 @@ export function checkLines<Line extends WantedLine>(
 function limitRefusal(stock: WorkingStock, change: CartChange, ticketType: SellableTicketType, quantity: number): Refusal | null {
   const { ticketTypeId, multipleOf } = ticketType;
   const inCart = quantityOf(change.staying, ticketTypeId);
-  const elsewhere = stock.claimsOfBuyer(change.accountId).filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
+  const elsewhere = stock.claims.by('buyer', change.accountId).filter((claim) => claim.state !== 'RELEASED' && !change.leaving.includes(claim));
   const alreadyBought = quantityOf(elsewhere, ticketTypeId) - inCart;
   const wanted = inCart + quantity;
   if (wanted % multipleOf !== 0) return { code: 'NOT_A_MULTIPLE', ticketId: ticketTypeId, multipleOf };

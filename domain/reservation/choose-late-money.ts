@@ -8,7 +8,7 @@ import type { WorkingStock } from './working-stock.ts';
 export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });
-  const [payment] = stock.payments.where((one) => one.checkoutSessionId === session.checkoutSessionId && one.state === 'LATE_MONEY');
+  const payment = stock.payments.by('checkout', session.checkoutSessionId).find((one) => one.state === 'LATE_MONEY');
   if (payment === undefined) return refused({ code: 'CHOICE_NOT_OPEN' });
   const chosen: Payment = { ...payment, lateChoice: command.choice, state: command.choice === 'REFUND' ? 'REFUND_DUE' : payment.state };
   stock.payments.put(chosen);

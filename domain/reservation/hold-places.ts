@@ -12,7 +12,7 @@ type Line = HoldPlaces['lines'][number];
 
 /** Takes the places of a whole selection, all or none, first come first served. */
 export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instant): OutcomeOf<HoldPlaces> {
-  const first = stock.claimsOfBuyer(command.accountId).filter((claim) => claim.idempotencyKey === command.idempotencyKey);
+  const first = stock.claims.by('buyer', command.accountId).filter((claim) => claim.idempotencyKey === command.idempotencyKey);
   if (first.some((claim) => claim.requestHash !== command.requestHash)) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
   if (first.length > 0) return ok({ kind: 'HELD', lines: first, replayed: true });
 
@@ -34,7 +34,7 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
   const reopened = reopen(stock, cart);
   if (command.mode === 'replace') for (const line of reopened) release(stock, line);
   const held = checked.value.map(({ line, ticketType }) => newClaim(command, line, ticketType, hold));
-  for (const claim of held) stock.putClaim(claim);
+  for (const claim of held) stock.claims.put(claim);
   return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
 }
 

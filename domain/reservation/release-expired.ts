@@ -20,7 +20,7 @@ export function releaseExpired(stock: WorkingStock, now: Instant): BatchDecision
     const expired: CheckoutSession = { ...session, state: 'EXPIRED' };
     stock.checkoutSessions.put(expired);
     checkoutSessions.push(expired);
-    for (const payment of stock.payments.where((one) => one.checkoutSessionId === id && isWaiting(one.state))) {
+    for (const payment of stock.payments.by('checkout', id).filter((one) => isWaiting(one.state))) {
       const ended: Payment = { ...payment, state: payment.state === 'PART_PAID' ? 'LATE_MONEY' : 'EXPIRED' };
       stock.payments.put(ended);
       payments.push(ended);

@@ -14,7 +14,7 @@ export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: I
   if (times === undefined || hasEnded(times, now) || stock.event.status !== 'PUBLISHED') return 'EVENT_ENDED';
   if (hasOtherPaidOrder(stock, session)) return 'OTHER_ORDER_PAID';
   const taken: Demand = new Map();
-  const lines = stock.claimsOfCheckout(session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
+  const lines = stock.claims.by('checkout', session.checkoutSessionId).filter((line) => line.state === 'RELEASED');
   for (const line of lines) {
     if (line.quantity > placesLeft(stock, line.ticketTypeId, taken)) return 'SOLD_OUT';
     demand(taken, stock, line.ticketTypeId, line.quantity);
@@ -24,8 +24,8 @@ export function noPlaceFor(stock: WorkingStock, session: CheckoutSession, now: I
 
 /** The buyer who gave up waiting and bought again wants one of the two, not both. */
 const hasOtherPaidOrder = (stock: WorkingStock, session: CheckoutSession): boolean =>
-  stock
-    .claimsOfBuyer(session.accountId)
+  stock.claims
+    .by('buyer', session.accountId)
     .some((claim) => isPaid(claim) && claim.sectionEventId === session.sectionEventId && claim.checkoutSessionId !== session.checkoutSessionId);
 
 const isPaid = (claim: Reservation): boolean => claim.state === 'SOLD' && claim.unitPrice > 0;

@@ -53,7 +53,7 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
     stock.payments.put(second);
     return { kind: 'SECOND_PAYMENT', payment: second, surplus: payment.received };
   }
-  const claims = stock.claimsOfCheckout(session.checkoutSessionId);
+  const claims = stock.claims.by('checkout', session.checkoutSessionId);
   const late = claims.some((claim) => claim.state === 'RELEASED');
   const because = late ? noPlaceFor(stock, session, now) : null;
   if (because !== null) {
@@ -62,7 +62,7 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
     return { kind: 'NO_PLACE', payment: waiting, because, surplus };
   }
   const lines = claims.map((claim): Reservation => ({ ...claim, state: 'SOLD', checkoutSessionId: session.checkoutSessionId }));
-  for (const line of lines) stock.putClaim(line);
+  for (const line of lines) stock.claims.put(line);
   stock.checkoutSessions.put({ ...session, state: 'COMPLETED' });
   const succeeded: Payment = { ...payment, state: 'SUCCEEDED' };
   stock.payments.put(succeeded);

@@ -1,19 +1,15 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import type { CheckoutSession, EventStock, Payment, Quota, Receipt, Reservation } from './reservation.ts';
 import { quotaIdsOf, type StockFacts } from './stock-facts.ts';
 import type { StockWrites } from './stock-outcome.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/** The stock of one event while a batch is being decided. Every change of a claim goes through `putClaim`, which keeps the counters. */
+/** The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas. */
 export type WorkingStock = StockFacts & {
-  readonly quotas: Pick<WorkingTable<Quota>, 'get' | 'put'>;
-  readonly claims: Pick<WorkingTable<Reservation>, 'get' | 'where'>;
-  readonly putClaim: (claim: Reservation) => void;
-  readonly claimsOfBuyer: (accountId: AccountId) => Reservation[];
-  readonly claimsOfCheckout: (checkoutSessionId: string) => Reservation[];
-  readonly checkoutSessions: Pick<WorkingTable<CheckoutSession>, 'get' | 'put' | 'where'>;
-  readonly payments: Pick<WorkingTable<Payment>, 'get' | 'put' | 'where'>;
-  readonly receipts: Pick<WorkingTable<Receipt>, 'get' | 'put'>;
+  readonly quotas: WorkingTable<Quota, never>;
+  readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
+  readonly checkoutSessions: WorkingTable<CheckoutSession, 'buyer'>;
+  readonly payments: WorkingTable<Payment, 'checkout'>;
+  readonly receipts: WorkingTable<Receipt, never>;
   readonly writes: () => StockWrites;
 };
 
@@ -27,12 +23,13 @@ export function workingStock(stock: EventStock): WorkingStock {
     ticketTypes: new Map(stock.ticketTypes.map((type) => [type.ticketTypeId, type])),
   };
   const quotas = workingTable(stock.quotas, (quota) => quota.quotaId);
-  const claims = workingTable(stock.reservations, (claim) => claim.reservationId);
-  const checkoutSessions = workingTable(stock.checkoutSessions, (session) => session.checkoutSessionId);
-  const payments = workingTable(stock.payments, (payment) => payment.paymentId);
+  const claims = workingTable(stock.reservations, (claim) => claim.reservationId, {
+    buyer: (claim) => claim.accountId,
+    checkout: (claim) => claim.checkoutSessionId,
+  });
+  const checkoutSessions = workingTable(stock.checkoutSessions, (session) => session.checkoutSessionId, { buyer: (session) => session.accountId });
+  const payments = workingTable(stock.payments, (payment) => payment.paymentId, { checkout: (payment) => payment.checkoutSessionId });
   const receipts = workingTable(stock.receipts, receiptKey);
-  const byBuyer = new Index(stock.reservations, (claim) => claim.accountId);
-  const byCheckout = new Index(stock.reservations, (claim) => claim.checkoutSessionId);
 
   const count = (claim: Reservation, sign: 1 | -1): void => {
     const counter = counterOf(claim);
@@ -42,21 +39,17 @@ export function workingStock(stock: EventStock): WorkingStock {
       if (quota !== undefined) quotas.put({ ...quota, [counter]: quota[counter] + sign * claim.quantity });
     }
   };
+  const putClaim = (claim: Reservation): void => {
+    const before = claims.get(claim.reservationId);
+    if (before !== undefined) count(before, -1);
+    count(claim, 1);
+    claims.put(claim);
+  };
 
   return {
     ...facts,
     quotas,
-    claims,
-    putClaim: (claim) => {
-      const before = claims.get(claim.reservationId);
-      if (before !== undefined) count(before, -1);
-      count(claim, 1);
-      claims.put(claim);
-      byBuyer.add(claim);
-      byCheckout.add(claim);
-    },
-    claimsOfBuyer: (accountId) => byBuyer.under(accountId, claims),
-    claimsOfCheckout: (id) => byCheckout.under(id, claims).filter((claim) => claim.checkoutSessionId === id),
+    claims: { ...claims, put: putClaim },
     checkoutSessions,
     payments,
     receipts,
@@ -74,26 +67,4 @@ export function workingStock(stock: EventStock): WorkingStock {
 function counterOf(claim: Reservation): 'reserved' | 'sold' | null {
   if (claim.state === 'RELEASED') return null;
   return claim.state === 'SOLD' ? 'sold' : 'reserved';
-}
-
-/** Finds claims by a key without looking at all of them: a batch holds the claims of many buyers. */
-class Index {
-  readonly #ids = new Map<string, Set<string>>();
-  readonly #keyOf: (claim: Reservation) => string | null;
-
-  constructor(claims: readonly Reservation[], keyOf: (claim: Reservation) => string | null) {
-    this.#keyOf = keyOf;
-    for (const claim of claims) this.add(claim);
-  }
-
-  add(claim: Reservation): void {
-    const key = this.#keyOf(claim);
-    if (key === null) return;
-    const ids = this.#ids.get(key) ?? new Set<string>();
-    this.#ids.set(key, ids.add(claim.reservationId));
-  }
-
-  under(key: string, claims: Pick<WorkingTable<Reservation>, 'get'>): Reservation[] {
-    return [...(this.#ids.get(key) ?? [])].map((id) => claims.get(id)).filter((claim) => claim !== undefined);
-  }
 }
