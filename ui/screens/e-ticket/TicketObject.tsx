@@ -25,8 +25,8 @@ const Body = styled('div')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   mask: `radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) top / 100% 51% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
   [theme.breakpoints.down('md')]: {
-    borderRadius: '22px 22px 0 0',
-    mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
+    borderRadius: '0 0 22px 22px',
+    mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
   '@media print': { mask: 'none', background: '#fff' },
 }));
@@ -42,12 +42,15 @@ const Stub = styled('div')(({ theme }) => ({
   borderLeft: `2px dashed ${theme.vars.palette.divider}`,
   mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) top / 100% 51% no-repeat, radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) bottom / 100% 51% no-repeat`,
   [theme.breakpoints.down('md')]: {
-    borderRadius: '0 0 22px 22px',
+    // At the door the code comes first.
+    order: -1,
+    padding: 20,
+    borderRadius: '22px 22px 0 0',
     borderLeft: 0,
-    borderTop: `2px dashed ${theme.vars.palette.divider}`,
-    mask: `radial-gradient(circle ${NOTCH}px at 0 0, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 0, transparent 98%, #000) right / 51% 100% no-repeat`,
+    borderBottom: `2px dashed ${theme.vars.palette.divider}`,
+    mask: `radial-gradient(circle ${NOTCH}px at 0 100%, transparent 98%, #000) left / 51% 100% no-repeat, radial-gradient(circle ${NOTCH}px at 100% 100%, transparent 98%, #000) right / 51% 100% no-repeat`,
   },
-  '@media print': { mask: 'none', background: '#fff', borderLeft: '2px dashed #999', borderTop: 0, padding: 20 },
+  '@media print': { mask: 'none', background: '#fff', borderLeft: '2px dashed #999', order: 0, borderBottom: 0, padding: 20 },
 }));
 
 const Cover = styled('div')(({ theme }) => ({

@@ -22,7 +22,7 @@ type Props = {
 /** A refusal beside what caused it, with the next step in reach. */
 export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <Alert
       ref={box}
