@@ -2,7 +2,7 @@ import type { EventCatalogue, PublishedEventsQuery } from '#server/application/p
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';
 import { countOf, memoryPage } from './page-in-memory.ts';
-import { nearlyHolds, nearness } from './search-in-memory.ts';
+import { holdsAllWords, nearlyHolds, nearness } from './search-in-memory.ts';
 
 const isListed = (event: EventRow): boolean => event.status === 'PUBLISHED' && event.feature === 'PUBLIC' && !event.archive;
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;
@@ -11,12 +11,18 @@ const BEHIND = 1_000_000_000_000_000;
 
 /** The public catalogue in memory. */
 export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
-  function listed({ window, ...query }: PublishedEventsQuery): EventRow[] {
+  function listed(query: PublishedEventsQuery): { readonly events: EventRow[]; readonly nearly: boolean } {
+    const holding = matching(query, holdsAllWords);
+    const nearly = query.search !== null && holding.length === 0;
+    return { events: nearly ? matching(query, nearlyHolds) : holding, nearly };
+  }
+
+  function matching({ window, ...query }: PublishedEventsQuery, match: (text: string, search: string) => boolean): EventRow[] {
     const isFree = (event: EventRow): boolean => ticketsOfEvent(state, event.eventId).some((ticket) => ticket.price === 0);
     return [...state.events.values()].filter(
       (event) =>
         isListed(event) &&
-        (query.search === null || nearlyHolds(searched(event), query.search)) &&
+        (query.search === null || match(searched(event), query.search)) &&
         (window.endsAfter === null || event.endAt >= window.endsAfter) &&
         (window.endsBy === null || event.endAt < window.endsBy) &&
         (window.beginsBy === null || event.beginAt <= window.beginsBy) &&
@@ -29,19 +35,20 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
     );
   }
 
-  function keyOf(event: EventRow, query: PublishedEventsQuery): number {
+  function keyOf(event: EventRow, query: PublishedEventsQuery, nearly: boolean): number {
     const ended = event.endAt < query.now;
-    if (query.search !== null) return (ended ? 3 : 1) - nearness(searched(event), query.search);
+    if (nearly && query.search !== null) return (ended ? 3 : 1) - nearness(searched(event), query.search);
     if (query.window.endsAfter !== null || query.window.endsBy !== null) return event.beginAt;
     return ended ? BEHIND - event.beginAt : event.beginAt;
   }
 
   return {
     async publishedEvents(query, page) {
-      const descending = query.search === null && query.window.endsAfter === null && query.window.endsBy !== null;
-      return memoryPage(listed(query), page, (event) => ({ key: keyOf(event, query), id: String(event.eventId) }), descending);
+      const { events, nearly } = listed(query);
+      const descending = !nearly && query.window.endsAfter === null && query.window.endsBy !== null;
+      return memoryPage(events, page, (event) => ({ key: keyOf(event, query, nearly), id: String(event.eventId) }), descending);
     },
-    countPublishedEvents: async (query) => countOf(listed(query)),
+    countPublishedEvents: async (query) => countOf(listed(query).events),
     featuredEvents: async (limit, now) =>
       [...state.events.values()]
         .filter((event) => isListed(event) && event.featured && event.endAt >= now)

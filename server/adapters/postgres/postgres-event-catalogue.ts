@@ -6,22 +6,31 @@ import { cutPage } from '#server/application/ports/page.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
-import { searchCondition } from './search-condition.ts';
+import { holdsWords, nearlyHoldsWords } from './search-condition.ts';
 
-const GREATEST_COUNT = 10_000;
 const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
 const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AND t.price = 0)';
 
-type Search = ReturnType<typeof searchCondition>;
+/** How a search is answered: by what holds its words, or, where nothing does, by what nearly does. */
+type Match = 'HOLDS' | 'NEARLY';
+type Matched = { readonly condition: string; readonly nearness: string | null } | null;
 
-function conditionsOf(query: PublishedEventsQuery, given: Parameters): { readonly conditions: readonly string[]; readonly search: Search } {
+function matched({ search }: PublishedEventsQuery, match: Match, given: Parameters): Matched {
+  if (search === null) return null;
+  if (match === 'NEARLY') return nearlyHoldsWords('e.search_words', search, given);
+  const condition = holdsWords('e.search_words', search, given);
+  return condition === null ? null : { condition, nearness: null };
+}
+
+function conditionsOf(query: PublishedEventsQuery, match: Match, given: Parameters): { readonly where: string; readonly nearness: string | null } {
   const { window } = query;
-  const search = query.search === null ? null : searchCondition('e.search_words', query.search, given);
+  const words = matched(query, match, given);
   const conditions = [
     LISTED,
-    ...(search === null ? [] : [search.condition]),
+    ...(words === null ? [] : [words.condition]),
     ...(window.endsAfter === null ? [] : [`e.end_at >= ${given.add(new Date(window.endsAfter))}`]),
     ...(window.endsBy === null ? [] : [`e.end_at < ${given.add(new Date(window.endsBy))}`]),
     ...(window.beginsBy === null ? [] : [`e.begin_at <= ${given.add(new Date(window.beginsBy))}`]),
@@ -32,17 +41,17 @@ function conditionsOf(query: PublishedEventsQuery, given: Parameters): { readonl
     ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
     ...(query.ownerAccountId === null ? [] : [`e.owner_account_id = ${given.add(query.ownerAccountId)} AND e.corporate_id IS NULL`]),
   ];
-  return { conditions, search };
+  return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }
 
 /** Soonest first where everything is to come, latest first where everything is past (both by an index); else a number made of both. */
-function sortOf(query: PublishedEventsQuery, search: Search, given: Parameters): SortOrder {
+function sortOf(query: PublishedEventsQuery, nearness: string | null, given: Parameters): SortOrder {
   const byId = { id: 'e.event_id', idType: 'int', descending: false } as const;
-  if (search === null && query.window.endsAfter !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz' };
-  if (search === null && query.window.endsBy !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz', descending: true };
+  if (nearness === null && query.window.endsAfter !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz' };
+  if (nearness === null && query.window.endsBy !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz', descending: true };
   const ended = `e.end_at < ${given.add(new Date(query.now))}`;
-  if (search !== null)
-    return { ...byId, key: `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${search.nearness}::numeric, 5))::float8`, keyType: 'float8' };
+  if (nearness !== null)
+    return { ...byId, key: `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${nearness}::numeric, 5))::float8`, keyType: 'float8' };
   // Behind every moment to come stand the past ones, the latest first.
   const begin = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
   return { ...byId, key: `(CASE WHEN ${ended} THEN 1000000000000000 - ${begin} ELSE ${begin} END)`, keyType: 'bigint' };
@@ -51,26 +60,31 @@ function sortOf(query: PublishedEventsQuery, search: Search, given: Parameters):
 /** The public catalogue over PostgreSQL. */
 export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
   const rows = async <Row>(text: string, values: readonly unknown[]): Promise<Row[]> => (await pool.query(text, [...values])).rows as Row[];
+
+  async function matchOf(query: PublishedEventsQuery): Promise<Match> {
+    if (query.search === null) return 'HOLDS';
+    const given = parameters();
+    const { where } = conditionsOf(query, 'HOLDS', given);
+    const [found] = await rows<{ readonly some: boolean }>(`SELECT EXISTS (SELECT FROM event e WHERE ${where}) AS some`, given.values);
+    return found?.some === true ? 'HOLDS' : 'NEARLY';
+  }
+
   return {
     async publishedEvents(query, page) {
       const given = parameters();
-      const { conditions, search } = conditionsOf(query, given);
-      const sort = sortOf(query, search, given);
+      const { where, nearness } = conditionsOf(query, await matchOf(query), given);
+      const sort = sortOf(query, nearness, given);
       const { condition, order } = keyset(sort, page, given);
       const read = await rows<EventRow & { readonly key: number }>(
-        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${[...conditions, condition].join(' AND ')} ${order}`,
+        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${where} AND ${condition} ${order}`,
         given.values,
       );
       return cutPage(read, page, (row) => ({ key: row.key, id: String(row.eventId) }));
     },
     async countPublishedEvents(query) {
       const given = parameters();
-      const { conditions } = conditionsOf(query, given);
-      const [counted] = await rows<{ readonly count: number }>(
-        `SELECT count(*)::int AS count FROM (SELECT FROM event e WHERE ${conditions.join(' AND ')} LIMIT ${GREATEST_COUNT + 1}) listed`,
-        given.values,
-      );
-      return counted === undefined || counted.count > GREATEST_COUNT ? null : counted.count;
+      const { where } = conditionsOf(query, await matchOf(query), given);
+      return countTo(pool, `event e WHERE ${where}`, given.values);
     },
     featuredEvents: (limit, now) =>
       rows<EventRow>(

@@ -12,7 +12,7 @@ import type { TicketRow } from './ticket-row.ts';
 
 /** What is asked of the public list; null: no such limit. */
 export type PublishedEventsQuery = {
-  /** Words as they were typed; each has to be found, nearly, without diacritics. */
+  /** Words as they were typed; diacritics and case never matter. */
   readonly search: string | null;
   readonly window: TimeWindow;
   readonly categoryId: number | null;
@@ -27,8 +27,8 @@ export type PublishedEventsQuery = {
 /** What everybody may read of events; who may see which event is decided above it. Lists keep no order unless one is named. */
 export type EventCatalogue = {
   /**
-   * PUBLISHED, PUBLIC and not archived. With a search the nearest first; else those that have not ended by their begin, then the ended, latest first.
-   * Events that have not ended stand before ended ones either way.
+   * PUBLISHED, PUBLIC and not archived: those that have not ended by their begin, then the ended, latest first. A search keeps what holds all of its
+   * words; where nothing does, what nearly does, the nearest first.
    */
   readonly publishedEvents: (query: PublishedEventsQuery, page: PageRequest) => Promise<Page<EventRow>>;
   /** Exact to 10,000; null beyond. */
