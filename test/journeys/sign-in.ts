@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+import { expect, type Journey, type Look } from './journey.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Answers the sign-in dialog that is open: the e-mail address, then the code from the mailbox. A new account also says its name. */
+export async function answerSignIn(
+  journey: Journey,
+  page: Page,
+  look: Look,
+  email: string,
+  name?: { readonly first: string; readonly last: string },
+): Promise<void> {
+  const say = wordsOf(look.locale);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: say('Sign in to Vemoi') })).toBeVisible();
+  await journey.expectAccessible(page);
+  const asked = Date.now();
+  await dialog.getByLabel(say('Email')).fill(email);
+  await dialog.getByRole('button', { name: say('Continue with email') }).click();
+  await expect(dialog.getByRole('heading', { name: say('Enter the code') })).toBeVisible();
+  await journey.expectAccessible(page);
+  await dialog.getByLabel(say('Code from the email')).fill(await journey.world.signInCode(email, asked));
+  await expect(dialog.getByRole('heading', { name: say('Enter the code') })).toBeHidden();
+  if (name === undefined) return;
+  const asking = page.getByRole('dialog').filter({ hasText: say('What is your name?') });
+  await expect(asking).toBeVisible();
+  await journey.expectAccessible(page);
+  await asking.getByLabel(say('First name')).fill(name.first);
+  await asking.getByLabel(say('Last name')).fill(name.last);
+  await asking.getByRole('button', { name: say('Save my name') }).click();
+  await expect(asking).toBeHidden();
+}
