@@ -73,6 +73,17 @@ describe('scanning tickets', () => {
     expect(world.guests.get('a')?.checkIns).toHaveLength(1);
   });
 
+  it('a code that somebody goes on holding after the answer is answered again', async () => {
+    const { watch } = given(guest('a'));
+    await watch.scan('A');
+    watch.next();
+    for (let look = 0; look < 60 && watch.now().answer === null; look += 1) {
+      await vi.advanceTimersByTimeAsync(150);
+      await watch.scan('A');
+    }
+    expect(watch.now().answer).toMatchObject({ kind: 'AGAIN', admission: { firstAt: start } });
+  });
+
   it('refuses what is no ticket, and a ticket of another session', async () => {
     const { watch, heard } = given(guest('a', { sessionId: 12 }));
     await watch.scan('nonsense');

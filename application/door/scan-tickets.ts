@@ -47,8 +47,10 @@ export type DoorWatch = {
 export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
 export const ScanTickets: Token<ScanTickets> = token('ScanTickets');
 
-/** A camera reads the same code many times a second; it is a new scan only after it was away this long. */
-const SAME_CODE_MS = 4_000;
+/** A camera reads the same code many times a second: it is a new scan after it was away this long, */
+const AWAY_MS = 4_000;
+/** or when somebody goes on holding it after the answer went, because the answer was missed. */
+const HELD_MS = 8_000;
 const RETRY_MS = 3_000;
 const SHOWN = 5;
 
@@ -60,7 +62,7 @@ export const makeScanTickets =
     const state = new BehaviorSubject<DoorState>({ asking: false, answer: null, recent: [], summary: null, waiting: 0, offline: false });
     const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
     const pending: Pending[] = [];
-    let last: { readonly text: string; readonly at: Instant } | null = null;
+    let last: { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant } | null = null;
     let retry: ReturnType<typeof setTimeout> | null = null;
     let closed = false;
     let retrying = false;
@@ -141,11 +143,11 @@ export const makeScanTickets =
       const text = typed.trim();
       if (text === '' || state.value.asking || state.value.answer !== null) return;
       const at = clock.now();
-      if (last !== null && last.text === text && at - last.at < SAME_CODE_MS) {
-        last = { text, at };
+      if (last !== null && last.text === text && at - last.seenAt < AWAY_MS && at - last.answeredAt < HELD_MS) {
+        last = { ...last, seenAt: at };
         return;
       }
-      last = { text, at };
+      last = { text, seenAt: at, answeredAt: at };
       const one: Pending = { key: newKey(), text };
       set({ asking: true });
       const answered = await send(one, true);
@@ -176,7 +178,8 @@ export const makeScanTickets =
       scan,
       next: () => {
         // The code that was just answered may still be before the camera.
-        if (last !== null) last = { ...last, at: clock.now() };
+        const now = clock.now();
+        if (last !== null) last = { ...last, seenAt: now, answeredAt: now };
         set({ answer: null });
       },
       close: () => {

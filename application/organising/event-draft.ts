@@ -79,7 +79,7 @@ export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft
   kind: 'FREE',
   price: '',
   originalPrice: '',
-  unlimited: true,
+  unlimited: false,
   capacity: '',
   limit: '',
   accountLimit: '',

@@ -6,7 +6,7 @@ import { problemsOf, readEvent, readSession, readTicket } from './read-draft.ts'
 const now = instant(Date.UTC(2026, 10, 20, 3));
 const codes = (problems: readonly { readonly field: string; readonly code: string }[]) => problems.map(({ field, code }) => `${field} ${code}`);
 const session = (draft: EventDraft) => draft.sessions[0] as EventDraft['sessions'][number];
-const ticket = (part: Partial<TicketDraft>): TicketDraft => ({ ...emptyTicket('t', 'ONSITE'), name: 'Standard', ...part });
+const ticket = (part: Partial<TicketDraft>): TicketDraft => ({ ...emptyTicket('t', 'ONSITE'), name: 'Standard', unlimited: true, ...part });
 
 describe('reading a draft', () => {
   it('an event needs a name, and an address unless it is online', () => {

@@ -9,14 +9,15 @@ type FieldProps = Omit<TextFieldProps, 'name' | 'onChange' | 'value' | 'error' |
   readonly onValue: (value: string) => void;
 };
 
-/** A labelled control that shows its own problem. */
-export const Field = ({ name, value, onValue, helperText, ...rest }: FieldProps) => {
+/** A labelled control that shows its own problem. What may stay empty says '(optional)'; the rest carries no star. */
+export const Field = ({ name, value, onValue, helperText, required = false, slotProps, ...rest }: FieldProps) => {
   const { problemOf } = useEventForm();
   const words = useProblemWords();
   const problem = problemOf(name);
   return (
     <TextField
       {...rest}
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, 'aria-required': required || undefined } }}
       fullWidth
       id={fieldId(name)}
       name={name}

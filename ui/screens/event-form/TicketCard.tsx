@@ -40,7 +40,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
   return (
     <Paper
       variant="outlined"
-      component="section"
+      role="group"
       aria-label={ticket.name === '' ? t`Ticket type ${number}` : ticket.name}
       sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: '16px' }}
     >
@@ -90,7 +90,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
             compact
             choices={[
               { value: 'FREE', title: <Trans>Free</Trans> },
-              { value: 'PAID', title: <Trans context="ticket price">Paid</Trans> },
+              { value: 'PAID', title: <Trans>Paid</Trans> },
             ]}
           />
           {ticket.kind === 'PAID' ? (

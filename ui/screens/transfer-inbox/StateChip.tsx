@@ -8,7 +8,7 @@ export function useStateWords(): (state: InboxTransfer['state']) => string {
   return (state) => {
     switch (state) {
       case 'PAID':
-        return t`Paid`;
+        return t`Paid in full`;
       case 'SHORT':
         return t`Too little`;
       case 'OVER':
