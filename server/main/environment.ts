@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 
-export const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
-export const DEMO_CASSO_SECRET = 'demo-casso-secret';
+const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
+const DEMO_CASSO_SECRET = 'demo-casso-secret';
 const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
 
 // An empty setting is a setting left out: shells and compose files write `PORT=` for that.

@@ -10,7 +10,7 @@ const say = (sentence: string): void => void process.stderr.write(`${sentence}\n
 const starting: Promise<() => Promise<void>> = cluster.isPrimary
   ? runServer({ env: process.env, developing: process.argv.includes('--dev'), say }).then((server) => {
       process.stdout.write(
-        `Vemoi (${server.environment.profile}) answers at ${server.environment.baseUrl} after ${Math.trunc(performance.now() - began)} ms\n`,
+        `Vemoi (${server.environment.profile}) answers at ${server.environment.baseUrl} after ${(performance.now() - began).toFixed(0)} ms\n`,
       );
       return server.stop;
     })

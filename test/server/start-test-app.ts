@@ -10,7 +10,7 @@ import { readEnvironment } from '#server/main/environment.ts';
 import { type RunningApp, startApp } from '#server/main/start-app.ts';
 import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts';
 
-export type GraphqlAsk = {
+type GraphqlAsk = {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** An access token. */
   readonly token?: string;
@@ -18,7 +18,7 @@ export type GraphqlAsk = {
   readonly idempotencyKey?: string;
   readonly path?: string;
 };
-export type GraphqlTold = {
+type GraphqlTold = {
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly {

@@ -5,12 +5,12 @@ import type { RequestContext } from './context.ts';
 import { LONGEST_QUERY, limitsRule, MOST_TOKENS } from './limits.ts';
 import { type PresentedError, type PresenterParts, presentError, presentRefusal, refusalOfVariable } from './refusal.presenter.ts';
 
-export type GraphqlRequest = {
+type GraphqlRequest = {
   readonly text: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | undefined;
 };
-export type GraphqlAnswer = { readonly status: number; readonly body: { readonly data: unknown; readonly errors?: readonly PresentedError[] } };
+type GraphqlAnswer = { readonly status: number; readonly body: { readonly data: unknown; readonly errors?: readonly PresentedError[] } };
 /** Runs one operation for one caller; never rejects for what a caller can cause. */
 export type ExecuteGraphql = (request: GraphqlRequest, context: RequestContext, parts: PresenterParts) => Promise<GraphqlAnswer>;
 

@@ -17,10 +17,10 @@ import {
 
 export const MOST_TOKENS = 2_000;
 export const LONGEST_QUERY = 20_000;
-export const MOST_DEPTH = 15;
-export const MOST_ALIASES = 30;
+const MOST_DEPTH = 15;
+const MOST_ALIASES = 30;
 /** A field costs 1, and what stands below a list five times as much. */
-export const MOST_COST = 5_000;
+const MOST_COST = 5_000;
 const LIST_FACTOR = 5;
 
 type Measured = { depth: number; cost: number; aliases: number };

@@ -6,7 +6,7 @@ import { equipScalar } from './scalars.ts';
 import type { Resolvers } from './schema.gen.ts';
 
 /** The schema as the SDL files of the areas say it, one text. */
-export function schemaText(): string {
+function schemaText(): string {
   return readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith('.graphql'))
     .sort()
@@ -44,7 +44,7 @@ export const rootFields = (schema: GraphQLSchema): { readonly name: string; read
   );
 
 /** Root fields that nobody answers, or whose resolver does not say who may ask. */
-export const unfinishedRootFields = (schema: GraphQLSchema): string[] =>
+const unfinishedRootFields = (schema: GraphQLSchema): string[] =>
   rootFields(schema)
     .filter(({ resolve }) => typeof resolve !== 'function' || declaredAccess(resolve) === undefined)
     .map(({ name }) => name);

@@ -47,7 +47,7 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
         method: request.method,
         path: path.replace(LONG_SEGMENT, '***'),
         status: reply.statusCode,
-        ms: Math.trunc(reply.elapsedTime * 10) / 10,
+        ms: Number(reply.elapsedTime.toFixed(1)),
       });
     }
     done();

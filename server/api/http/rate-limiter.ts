@@ -2,7 +2,7 @@ import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
 
 /** What is counted: a signed-in account, or an address before sign-in. */
-export type RateSubject = { readonly account: string } | { readonly address: string };
+type RateSubject = { readonly account: string } | { readonly address: string };
 
 /** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
@@ -38,7 +38,7 @@ export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RA
       if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
       bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
       bucket.at = now;
-      if (bucket.tokens < 1) return instant(now + Math.trunc(((1 - bucket.tokens) / perSecond) * SECOND) + 1);
+      if (bucket.tokens < 1) return instant(now + 1 + Number((((1 - bucket.tokens) / perSecond) * SECOND).toFixed(0)));
       bucket.tokens -= 1;
       return null;
     },

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { Token } from '#domain/kernel/token.ts';
-import { makeMemoryMicroCache } from '#server/adapters/memory/memory-micro-cache.ts';
+import { makeInProcessMicroCache } from '#server/adapters/cache/in-process-micro-cache.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresJobQueue } from '#server/adapters/postgres/postgres-job-queue.ts';
 import { makePostgresJobStore } from '#server/adapters/postgres/postgres-job-store.ts';
@@ -55,7 +55,7 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     bindTo(bind, JobStore, [Database], makePostgresJobStore);
     bindTo(bind, PeriodicTurns, [Database], makePostgresPeriodicTurns);
     bindTo(bind, AppReadiness, [Database], makePostgresReadiness);
-    bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeMemoryMicroCache(clock, bus));
+    bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
     bindTo(bind, RateLimiter, [Environment], (environment) => (environment.rateLimits ? makeRateLimiter() : noRateLimits));
     bindTo(bind, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { isAlive, readPostmasterPid, servesFolder } from './postmaster-pid.ts';
@@ -27,9 +27,8 @@ export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(dataDir);
     const probe = join(dataDir, `.writable-${process.pid}`);
-    writeFileSync(probe, '', { flag: 'w' });
-    accessSync(probe, constants.W_OK);
-    renameSync(probe, join(dataDir, '.writable'));
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     const reason =

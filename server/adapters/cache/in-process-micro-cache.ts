@@ -7,7 +7,7 @@ type Kept = { readonly value: Promise<unknown>; readonly until: number; readonly
 const MOST_KEPT = 5_000;
 
 /** Keeps promises, so that a crowd that comes while one value loads waits for that one load. */
-export function makeMemoryMicroCache(clock: Clock, bus: Pick<EventBus, 'subscribe'>, mostKept = MOST_KEPT): MicroCache {
+export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subscribe'>, mostKept = MOST_KEPT): MicroCache {
   const kept = new Map<string, Kept>();
   bus.subscribe((message) => {
     if (message.kind === 'resynchronise') kept.clear();

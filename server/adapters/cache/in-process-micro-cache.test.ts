@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { makeMemoryEventBus } from './memory-event-bus.ts';
-import { makeMemoryMicroCache } from './memory-micro-cache.ts';
+import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
+import { makeInProcessMicroCache } from './in-process-micro-cache.ts';
 
 function given(mostKept?: number) {
   let now = 0;
   let loads = 0;
   const bus = makeMemoryEventBus();
-  const cache = makeMemoryMicroCache({ now: () => instant(now) }, bus, mostKept);
+  const cache = makeInProcessMicroCache({ now: () => instant(now) }, bus, mostKept);
   const load = () => Promise.resolve(++loads);
   return {
     bus,
