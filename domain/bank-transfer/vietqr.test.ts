@@ -151,6 +151,7 @@ describe('VietQR', () => {
     ['a lower-case CRC', DYNAMIC[0][5].replace('D9C6', 'd9c6'), { kind: 'WRONG_CRC' }],
     ['no CRC', head + merchant(beneficiary) + tail, { kind: 'WRONG_CRC' }],
     ['nothing', '', { kind: 'WRONG_CRC' }],
+    ['a CRC that is the end of another field', sealed(`${head}${merchant(beneficiary)}${tail}8012abcd`), { kind: 'WRONG_FIELD', id: '63' }],
     ['letters beyond ASCII', sealed(`${head}${merchant(beneficiary)}${tail}62080804phí1`), { kind: 'NOT_ASCII' }],
     ['another format', sealed(writeTlv('00', '99') + writeTlv('01', '12') + merchant(beneficiary) + tail), { kind: 'WRONG_FIELD', id: '00' }],
     ['another first field', sealed(writeTlv('01', '12') + writeTlv('00', '01') + merchant(beneficiary) + tail), { kind: 'WRONG_FIELD', id: '00' }],

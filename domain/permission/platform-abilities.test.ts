@@ -45,6 +45,15 @@ describe('who may do what on the platform', () => {
     expect(platformAbilities(viewer).toSorted()).toEqual(abilities.toSorted());
   });
 
+  it('whoever is signed in may answer an invitation and ask for a withdrawal, nobody else [S6-09] [S6-13]', () => {
+    fc.assert(
+      fc.property(anySignedIn, (viewer) => {
+        expect(platformAbilities(viewer)).toEqual(expect.arrayContaining(['rsvp.answer', 'withdrawal.request']));
+      }),
+    );
+    expect(platformAbilities(anonymous)).toEqual([]);
+  });
+
   it('more role never means fewer abilities', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
