@@ -14,7 +14,7 @@ import type { QuotaScope } from '#server/application/ports/stock-desk.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import type { TicketMail } from '#server/application/ports/ticket-wallet.ts';
 
-export type MemoryQuota = {
+type MemoryQuota = {
   readonly eventId: number;
   readonly quotaId: string;
   readonly scope: QuotaScope;

@@ -117,7 +117,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
 }
 
 /** A corporate as the public sees it. */
-export const publicCorporate = (row: CorporateRow): Corporate => ({
+const publicCorporate = (row: CorporateRow): Corporate => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/application/ports/transaction.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** What was decided and written: the event as it is to be, what the caller gets, and the act for the audit log. */
-export type Changed<Value> = {
+type Changed<Value> = {
   readonly event: EventRow;
   readonly value: Value;
   readonly act: AuditEntry['act'];
