@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 
 const MOST_REMEMBERED = 500;
+const MOST_PASSES = 8;
 
 /** Pictures come from our own file store or the site's own folder, never from a stranger's host that would learn who reads the page. */
 const OWN_PICTURE = /^\/(files|static|seed)\/[\w./-]+$/;
@@ -26,7 +27,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === 'img' && !OWN_PICTURE.test(frame.attribs['src'] ?? ''),
 };
 
-const clean = (html: string): string => sanitizeHtml(html, OPTIONS);
+/** Until cleaning changes nothing more: taking an element away can leave others nested as they would not be read again. */
+function clean(html: string): string {
+  let before = html;
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const after = sanitizeHtml(before, OPTIONS);
+    if (after === before) return after;
+    before = after;
+  }
+  return before;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
