@@ -7,7 +7,7 @@ import { dong } from '#domain/money/dong.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { makeMemoryCheckoutNotes } from '#server/adapters/memory/memory-checkout-notes.ts';
 import { makeMemoryCheckoutReader } from '#server/adapters/memory/memory-checkout-reader.ts';
-import { makeMemoryEventBooks } from '#server/adapters/memory/memory-event-books.ts';
+import { type MemoryEventBooks, makeMemoryEventBooks } from '#server/adapters/memory/memory-event-books.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makeMemoryReservationDesk } from '#server/adapters/memory/memory-reservation-desk.ts';
 import { makeMemoryTransferInbox } from '#server/adapters/memory/memory-transfer-inbox.ts';
@@ -18,7 +18,7 @@ import type { Sale, SaleGiven } from '#test/races/sale-world.ts';
 import type { MoneyPorts } from './money-world.ts';
 
 /** The ports of checkout and money in memory, with sales on demand. */
-export async function memoryMoneyPorts(): Promise<MoneyPorts> {
+export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory: MemoryEventBooks }> {
   const memory = makeMemoryEventBooks();
   let now = instant(Date.now());
   const clock = { now: () => now };
@@ -82,6 +82,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts> {
   }
 
   return {
+    memory,
     desk: makeMemoryReservationDesk({ memory, decide: decideDeskBatch, clock, fresh, bus }),
     reader: makeMemoryCheckoutReader(memory),
     notes: makeMemoryCheckoutNotes(memory),

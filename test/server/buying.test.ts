@@ -319,6 +319,43 @@ describe('SePay’s webhook', () => {
   });
 });
 
+describe('Casso’s webhook', () => {
+  const tellCasso = async (body: { readonly data: Readonly<Record<string, unknown>> }, secret = 'demo-casso-secret') => {
+    const at = Date.now();
+    // One level of keys, written in order: what Casso signs.
+    const data = JSON.stringify(Object.fromEntries(Object.entries(body.data).sort(([one], [other]) => (one < other ? -1 : 1))));
+    const mac = createHmac('sha512', secret).update(`${at}.{"data":${data},"error":0}`).digest('hex');
+    const response = await fetch(`${app.url}/webhooks/casso`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-casso-signature': `t=${at},v1=${mac}` },
+      body: JSON.stringify({ error: 0, ...body }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const transfer = (content: string, amount: number, id: number | string = randomUUID()) => ({
+    data: {
+      id,
+      reference: `FT${randomUUID()}`,
+      description: content,
+      amount,
+      runningBalance: 1,
+      transactionDateTime: '2026-11-20 17:30:00',
+      accountNumber: '0011004321234',
+    },
+  });
+
+  it('pays as SePay’s does, accepts its test call, and refuses another secret with 401', async () => {
+    const sale = await world.sale({ types: [{ price: 80_000 }] });
+    const buyer = await asBuyer();
+    const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
+    const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
+    expect((await tellCasso(transfer(String(message), 80_000), 'another')).status).toBe(401);
+    expect(await tellCasso(transfer('test', 1_000, 0))).toEqual({ status: 200, body: { success: true } });
+    expect(await tellCasso(transfer(String(message), 80_000))).toEqual({ status: 200, body: { success: true } });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+  });
+});
+
 describe('the transfer inbox', () => {
   it('is for accountants, who match by hand, and closed to others [S6-24]', async () => {
     const sale = await world.sale({ types: [{ price: 60_000 }] });

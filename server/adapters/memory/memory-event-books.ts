@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { DeskDecision, DeskPapers, NewTicket } from '#server/application/ports/desk-decision.ts';
+import type { BookedLine, DeskDecision, DeskPapers, NewTicket } from '#server/application/ports/desk-decision.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
 import type { CodeOwner, StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
@@ -16,6 +16,7 @@ export type MemoryEventBooks = {
   /** By payment. */
   readonly codeOf: Map<string, string>;
   readonly tickets: NewTicket[];
+  readonly ledger: BookedLine[];
   readonly emails: QueuedEmail[];
   readonly transfers: Map<string, StoredTransfer>;
 };
@@ -26,6 +27,7 @@ export const makeMemoryEventBooks = (): MemoryEventBooks => ({
   codes: new Map(),
   codeOf: new Map(),
   tickets: [],
+  ledger: [],
   emails: [],
   transfers: new Map(),
 });
@@ -99,6 +101,7 @@ export function keepDecision(memory: MemoryEventBooks, eventId: number, decision
     memory.codeOf.set(paymentId, transferCode);
   }
   memory.tickets.push(...papers.tickets);
+  memory.ledger.push(...papers.ledger);
   memory.emails.push(...papers.emails);
   noteTransfers(memory, papers, (paymentId) => {
     const payment = after.stock.payments.find((each) => each.paymentId === paymentId);

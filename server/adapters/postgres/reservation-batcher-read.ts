@@ -80,6 +80,7 @@ export type Releases = ReadonlyMap<string, { readonly first: Instant; readonly l
 /** Remembers for a second, because reading it costs as much as there are holds. */
 export type ReleasesMemory = Map<number, { readonly until: Instant; readonly releases: Releases }>;
 const RELEASES_REMEMBERED = 1_000;
+const MOST_REMEMBERED = 1_000;
 
 type Names = { accounts: Set<string>; checkouts: Set<string>; payments: Set<string>; keys: Set<string>; references: Set<string> };
 
@@ -158,6 +159,7 @@ export async function readEventBook(
       : await nothing;
   if (wantsReleases) {
     const fresh = new Map(releaseRows.rows.map((row) => [row.quota_id, { first: row.first, last: row.last }]));
+    if (releases.size > MOST_REMEMBERED) releases.clear();
     releases.set(eventId, { until: (now + RELEASES_REMEMBERED) as Instant, releases: fresh });
   }
   const frees = releases.get(eventId)?.releases;

@@ -14,6 +14,8 @@ export type BatcherSettings = {
   readonly repeats: number;
 };
 
+const LONGEST_PAUSE_MS = 250;
+
 export const BATCHER_SETTINGS: BatcherSettings = { batchSize: 500, queueSize: 10_000, inFlight: 4, patience: 10_000, repeats: 6 };
 
 export type Batcher<Command, Answer> = {
@@ -62,7 +64,7 @@ export function makeBatcher<Command, Answer>(given: {
         return await given.run(eventId, commands);
       } catch (error) {
         if (attempt > settings.repeats || !given.mayRepeat(error)) throw error;
-        await given.pause(attempt * attempt * 10);
+        await given.pause(Math.min(attempt * attempt * 10, LONGEST_PAUSE_MS));
       }
     }
   }

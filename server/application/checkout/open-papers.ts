@@ -244,7 +244,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
           decidedBy: transfer.decidedBy,
           repeated: outcome.kind === 'REPEATED',
         });
-        if (transfer.decidedBy === null) return;
+        if (transfer.decidedBy === null || outcome.kind === 'REPEATED') return;
         papers.audits.push({
           act: 'transfer.matched',
           subject: `transfer:${transfer.incomingTransferId}`,

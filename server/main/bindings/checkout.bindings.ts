@@ -78,9 +78,12 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     ReservationDesk,
-    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus],
-    (database, decide, clock, newId, emails, audit, jobs, bus) =>
-      makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus }),
+    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics],
+    (database, decide, clock, newId, emails, audit, jobs, bus, metrics) => {
+      const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
+      metrics.gauge('reservation_desk_waiting', desk.waiting);
+      return desk;
+    },
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
   bindTo(bind, CheckoutReader, [Database], ({ pool }) => makePostgresCheckoutReader(pool));
