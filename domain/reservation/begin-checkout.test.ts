@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
-import { afterBatches, aStock, aTicketType, beginCheckout, checkoutOf, hold, MINH, quotaOf, reservationOf } from '#test/builders/a-stock.ts';
+import {
+  afterBatches,
+  aStock,
+  aTicketType,
+  awaitedTransfer,
+  beginCheckout,
+  checkoutOf,
+  hold,
+  MINH,
+  quotaOf,
+  reservationOf,
+} from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 
 const held = afterBatches(aStock(), [NOW, hold('r1', 2)]).stock;
@@ -63,6 +74,18 @@ describe('beginning a checkout', () => {
     });
     expect(afterBatches(held, [NOW, beginCheckout('c1', [])]).outcome).toMatchObject({ refusal: { code: 'ATTENDEES_INCOMPLETE', given: 0 } });
     expect(afterBatches(held, [NOW, beginCheckout('c1', forTwo, { accountId: MINH })]).outcome).toMatchObject({ refusal: { code: 'HOLD_EXPIRED' } });
+  });
+
+  it('a second order of the session begins beside one that is being paid, and without it', () => {
+    const second = afterBatches(awaitedTransfer(), [NOW, hold('r2', 1)]).stock;
+    const both = [...forTwo, { reservationId: 'r2', count: 1 }];
+    const { outcome, stock } = afterBatches(second, [NOW, beginCheckout('c2', both)]);
+    expect(outcome).toMatchObject({ ok: true, value: { checkoutSession: { price: 200_000 }, lines: [{ reservationId: 'r2' }] } });
+    expect(reservationOf(stock, 'r1')).toMatchObject({ state: 'IN_CHECKOUT', checkoutSessionId: 'c1' });
+    expect(afterBatches(awaitedTransfer(), [NOW, beginCheckout('c2', forTwo)]).outcome).toMatchObject({ refusal: { code: 'PAYMENT_STARTED' } });
+    expect(afterBatches(awaitedTransfer(), [NOW, beginCheckout('c2', forTwo, { accountId: MINH })]).outcome).toMatchObject({
+      refusal: { code: 'HOLD_EXPIRED' },
+    });
   });
 
   it('a cancelled event checks nobody out', () => {

@@ -18,7 +18,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   if (first !== undefined) return first.requestHash === command.requestHash ? replay(stock, first) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
-  const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(cart, command);
+  const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
   const quote = quoteCart(cart.map(priced), command.donation);
   if (command.shownPrice !== null && command.shownPrice !== quote.final) return refused({ code: 'PRICE_CHANGED', price: quote.final });
@@ -57,12 +57,14 @@ function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeO
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 
-/** The lines that the page showed must still be held, and each of their tickets must have its attendee. */
-function attendeesRefusal(cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
+/** The lines that the page showed must still be held, and each of their tickets must have its attendee. Lines of an order that is being paid stay out of it. */
+function attendeesRefusal(stock: WorkingStock, cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
   const given = new Map(command.attendees.map((line) => [line.reservationId, line.count]));
   const held = new Set(cart.map((line) => line.reservationId));
-  if (command.attendees.some((line) => !held.has(line.reservationId))) return { code: 'HOLD_EXPIRED' };
-  if (cart.length === 0) return { code: 'SHOPPING_ITEMS_EMPTY' };
+  const others = command.attendees.filter((line) => !held.has(line.reservationId)).map((line) => stock.claims.get(line.reservationId));
+  if (others.some((line) => line === undefined || line.accountId !== command.accountId || line.state !== 'IN_CHECKOUT'))
+    return { code: 'HOLD_EXPIRED' };
+  if (cart.length === 0) return { code: others.length > 0 ? 'PAYMENT_STARTED' : 'SHOPPING_ITEMS_EMPTY' };
   const incomplete = cart.find((line) => given.get(line.reservationId) !== line.quantity);
   if (incomplete === undefined) return null;
   const { reservationId, quantity } = incomplete;
