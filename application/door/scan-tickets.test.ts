@@ -109,6 +109,21 @@ describe('scanning tickets', () => {
     expect(watch.now().recent[0]).toMatchObject({ outcome: 'ADMITTED', key: 'scan-1' });
   });
 
+  it('a waiting ticket that is held up again stays one scan', async () => {
+    const { watch, door, world } = given(guest('a'));
+    door.cut(true);
+    await watch.scan('A');
+    watch.next();
+    await vi.advanceTimersByTimeAsync(9_000);
+    await watch.scan('A');
+    expect(watch.now().waiting).toBe(1);
+    watch.next();
+    door.cut(false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(world.guests.get('a')?.checkIns).toHaveLength(1);
+    expect(watch.now().waiting).toBe(0);
+  });
+
   it('shows the last five scans, newest first', async () => {
     const guests = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => guest(id, { firstName: id, lastName: '' }));
     const { watch } = given(...guests);

@@ -131,8 +131,10 @@ export const makeScanTickets =
       if (retrying) return;
       retrying = true;
       while (pending[0] !== undefined && !closed) {
-        if (!(await send(pending[0], false))) break;
-        pending.shift();
+        const first = pending[0];
+        if (!(await send(first, false))) break;
+        const place = pending.indexOf(first);
+        if (place >= 0) pending.splice(place, 1);
         set({ waiting: pending.length, offline: pending.length > 0 });
       }
       retrying = false;
@@ -148,15 +150,19 @@ export const makeScanTickets =
         return;
       }
       last = { text, seenAt: at, answeredAt: at };
-      const one: Pending = { key: newKey(), text };
+      // A ticket that still waits is the same scan, not a second one.
+      const waiting = pending.find((known) => known.text === text);
+      const one: Pending = waiting ?? { key: newKey(), text };
       set({ asking: true });
       const answered = await send(one, true);
       if (closed) return;
       if (answered) {
-        set({ asking: false, offline: pending.length > 0 });
+        const place = pending.indexOf(one);
+        if (place >= 0) pending.splice(place, 1);
+        set({ asking: false, waiting: pending.length, offline: pending.length > 0 });
         return;
       }
-      pending.push(one);
+      if (waiting === undefined) pending.push(one);
       note({ key: one.key, at, guest: null, outcome: 'WAITING' });
       signal.give('REFUSED');
       set({ asking: false, answer: { kind: 'NOT_RECORDED' }, waiting: pending.length, offline: true });

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import Block from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/Check';
 import CloudOff from '@mui/icons-material/CloudOff';
@@ -15,7 +15,6 @@ type AnswerScreenProps = { readonly answer: DoorAnswer; readonly timezone: strin
 
 /** The whole screen is the answer: jade come in, gold seen before, vermilion stop. Goes by itself or with a tap. */
 export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) => {
-  const { t } = useLingui();
   const locale = useLocale();
   const whole = useRef<HTMLButtonElement>(null);
   const next = useRef(onNext);
@@ -28,11 +27,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
 
   const look = lookOf(answer);
   return (
-    <ButtonBase
-      ref={whole}
-      onClick={onNext}
-      aria-label={t`Next guest`}
-      aria-describedby="door-answer"
+    <Box
       sx={{
         position: 'absolute',
         inset: 0,
@@ -41,13 +36,13 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
         color: look.ink,
         display: 'grid',
         placeItems: 'center',
+        alignContent: 'center',
+        gap: 3,
         p: 3,
-        borderRadius: 0,
         textAlign: 'center',
-        '&:focus-visible': { outlineOffset: -8, outlineColor: look.ink },
       }}
     >
-      <Box id="door-answer" role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 900 }}>
+      <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 900 }}>
         <Box aria-hidden sx={{ '& svg': { fontSize: 'min(30vw, 160px)' } }}>
           {look.icon}
         </Box>
@@ -92,11 +87,23 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             </Typography>
           </>
         )}
-        <Typography component="p" variant="body2" sx={{ mt: 2, opacity: 0.9 }}>
-          <Trans>Tap to go on</Trans>
-        </Typography>
       </Box>
-    </ButtonBase>
+      <ButtonBase
+        ref={whole}
+        onClick={onNext}
+        // Wherever the thumb lands.
+        sx={{
+          typography: 'body2',
+          minHeight: 44,
+          px: 2,
+          borderRadius: '12px',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+          '&:focus-visible': { outlineColor: look.ink },
+        }}
+      >
+        <Trans>Tap to go on</Trans>
+      </ButtonBase>
+    </Box>
   );
 };
 
