@@ -33,6 +33,12 @@ function livingHolder(path: string): z.infer<typeof holder> | undefined {
   }
 }
 
+/** Whether another Vemoi runs on a data folder right now. */
+export function anotherRuns(dataDir: string): boolean {
+  const holder = livingHolder(join(dataDir, 'vemoi.lock'));
+  return holder !== undefined && holder.pid !== process.pid;
+}
+
 /** Makes this process the only Vemoi on a data folder; refuses with the other one's address. Answers the way to let go. */
 export function lockInstance(dataDir: string, address: string): () => void {
   const path = join(dataDir, 'vemoi.lock');

@@ -1,12 +1,13 @@
 import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
 export type RunningDatabase = {
   readonly address: DatabaseAddress;
   readonly embedded: boolean;
-  /** Ends the embedded one; leaves an external one alone. */
+  /** Ends the embedded one, unless another Vemoi runs on it; leaves an external one alone. */
   readonly stop: () => Promise<void>;
 };
 
@@ -16,5 +17,10 @@ export async function startDatabase(environment: Environment, say: (sentence: st
     return { address: { connectionString: environment.databaseUrl }, embedded: false, stop: () => Promise.resolve() };
   }
   const postgres = await startEmbeddedPostgres({ dataDir: environment.dataDir, projectFolder: PROJECT_FOLDER, say });
-  return { address: postgres.address, embedded: true, stop: postgres.stop };
+  const stop = async (): Promise<void> => {
+    // A tool that looks in on a running Vemoi must not end its database under it.
+    if (!postgres.startedHere && anotherRuns(environment.dataDir)) postgres.leave();
+    else await postgres.stop();
+  };
+  return { address: postgres.address, embedded: true, stop };
 }

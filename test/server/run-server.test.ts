@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -48,6 +48,16 @@ function run(env: Record<string, string>, file = 'server/main/main.ts'): Run {
   return started;
 }
 
+/** The numbers of a server's worker processes. */
+function workersOf(server: Run): number[] {
+  const pid = server.child.pid ?? 0;
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number)
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'));
+}
+
 async function serves(server: Run): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
     if (/answers at/.test(server.said())) return;
@@ -64,7 +74,8 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-describe('the server', () => {
+// Whole processes on a machine that may be busy.
+describe('the server', { timeout: 180_000 }, () => {
   it('starts with one line, serves, and leaves no process when it is told to stop', async () => {
     const PORT = String(await freePort());
     const DATA_DIR = join(home, 'one');
@@ -93,6 +104,9 @@ describe('the server', () => {
     const third = run({ PORT, DATA_DIR: join(home, 'two') });
     expect(await third.ended).toBe(1);
     expect(third.said()).toMatch(new RegExp(`^Port ${PORT} is in use by another program. Set PORT to a free one`));
+    // A tool that looks in on its database leaves it running.
+    const looking = run({ PORT, DATA_DIR }, 'server/main/migrate.ts');
+    expect([await looking.ended, looking.said()]).toEqual([0, expect.stringContaining('The database is up to date.')]);
     expect((await fetch(`http://127.0.0.1:${PORT}/readyz`)).status).toBe(200);
 
     const postgres = readPostmasterPid(join(DATA_DIR, 'postgres'))?.pid ?? 0;
@@ -138,9 +152,15 @@ describe('the server', () => {
     await serves(server);
     const status = async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`, { headers: { connection: 'close' } })).status;
     expect(await Promise.all([status(), status(), status(), status()])).toEqual([200, 200, 200, 200]);
+    const before = workersOf(server);
+    expect(before).toHaveLength(2);
+    process.kill(before[0] ?? 0, 'SIGKILL');
+    await vi.waitFor(() => expect(workersOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), { timeout: 30_000, interval: 100 });
+    expect(await Promise.all([status(), status()])).toEqual([200, 200]);
+    const workers = workersOf(server);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(readPostmasterPid(join(DATA_DIR, 'postgres'))).toBeUndefined();
+    expect([readPostmasterPid(join(DATA_DIR, 'postgres')), workers.filter(isAlive)]).toEqual([undefined, []]);
   });
 
   it.each([
