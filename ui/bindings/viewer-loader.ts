@@ -10,8 +10,8 @@ import { type ScreenRequest, screenRequest } from './screen-loader.ts';
 export type ViewerData<T> =
   | { readonly kind: 'PENDING' }
   | { readonly kind: 'SIGNED_OUT' }
-  | { readonly kind: 'FORBIDDEN' }
-  | { readonly kind: 'READY'; readonly data: T };
+  | { readonly kind: 'FORBIDDEN'; readonly accountId: string }
+  | { readonly kind: 'READY'; readonly accountId: string; readonly data: T };
 
 type Loader<T> = {
   (args: LoaderFunctionArgs): Promise<ViewerData<T>>;
@@ -29,8 +29,8 @@ export function viewerLoader<T>(
     const asked = screenRequest(args);
     const session = await asked.use(SessionKeeper).known();
     if (session.kind !== 'SIGNED_IN') return { kind: 'SIGNED_OUT' };
-    if (!may(session.account)) return { kind: 'FORBIDDEN' };
-    return { kind: 'READY', data: await load({ ...asked, account: session.account }) };
+    if (!may(session.account)) return { kind: 'FORBIDDEN', accountId: session.account.id };
+    return { kind: 'READY', accountId: session.account.id, data: await load({ ...asked, account: session.account }) };
   };
   return Object.assign(loader, { hydrate: true as const });
 }

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import type { ToastKind } from '#ui/bindings/toast-context.ts';
@@ -69,7 +70,31 @@ describe('toasts', () => {
     expect(shown()).not.toContain('warning');
   }, 10_000);
 
-  it('one closes by its button, 200 ms later [S9-49]', async () => {
+  it('a swipe of 45 px dismisses, a shorter one does not; removal waits 200 ms [S9-49]', async () => {
+    await page();
+    await click(find('button', 'info'));
+    const swipe = async (px: number): Promise<void> => {
+      const toast = document.querySelector('[data-kind]') as HTMLElement;
+      for (const [kind, clientX] of [
+        ['pointerdown', 100],
+        ['pointermove', 100 + px],
+        ['pointerup', 100 + px],
+      ] as const) {
+        await act(async () => {
+          toast.dispatchEvent(new MouseEvent(kind, { bubbles: true, clientX }));
+        });
+      }
+    };
+    await swipe(44);
+    await settle(250);
+    expect(shown()).toEqual(['info']);
+    await swipe(45);
+    expect(shown()).toEqual(['info']);
+    await settle(220);
+    expect(shown()).toEqual([]);
+  });
+
+  it('one closes by its button', async () => {
     await page();
     await click(find('button', 'info'));
     await click(find('button', 'Close'));

@@ -19,15 +19,19 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const { revalidate } = useRevalidator();
+  const account = session.kind === 'SIGNED_IN' ? session.account.id : null;
+  const loadedFor = found.kind === 'READY' || found.kind === 'FORBIDDEN' ? found.accountId : null;
   const missing = found.kind === 'SIGNED_OUT';
 
   useEffect(() => {
     if (missing) void requireSignIn({ closeable: true });
   }, [missing, requireSignIn]);
+  // Signed in since, or as somebody else: what was loaded is not theirs.
   useEffect(() => {
-    if (missing && session.kind === 'SIGNED_IN') void revalidate();
-  }, [missing, session.kind, revalidate]);
+    if (account !== null && (missing || (loadedFor !== null && loadedFor !== account))) void revalidate();
+  }, [account, missing, loadedFor, revalidate]);
 
+  if (account !== null && loadedFor !== null && loadedFor !== account) return skeleton;
   if (found.kind === 'READY' && session.kind !== 'SIGNED_OUT') return children(found.data);
   if (found.kind === 'FORBIDDEN') {
     return (

@@ -36,7 +36,9 @@ describe('the first view', () => {
 
   it('every file that a route names for preloading is there', () => {
     const named = globSync('ui/routes/*.routes.ts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/modules:\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)),
+      [...readFileSync(file, 'utf8').matchAll(/modules:\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+      ),
     );
     expect(named.length).toBeGreaterThan(5);
     for (const path of named) expect(() => readFileSync(path)).not.toThrow();

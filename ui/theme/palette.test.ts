@@ -14,7 +14,9 @@ const contrast = (a: string, b: string): number => {
 
 type Tone = keyof Palette;
 const TEXT: readonly (readonly [Tone, Tone])[] = [
-  ...(['ink', 'ash', 'vermilion', 'jade', 'clay', 'sky', 'danger'] as const).flatMap((text) => (['paper', 'card'] as const).map((ground) => [text, ground] as const)),
+  ...(['ink', 'ash', 'vermilion', 'jade', 'clay', 'sky', 'danger'] as const).flatMap((text) =>
+    (['paper', 'card'] as const).map((ground) => [text, ground] as const),
+  ),
   ['ink', 'sunken'],
   ['ash', 'sunken'],
   ['onVermilion', 'vermilion'],

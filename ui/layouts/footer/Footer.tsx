@@ -6,12 +6,13 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
+import { outside } from '#ui/routes/outside.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 const networks = [
-  { name: 'Facebook', to: 'https://www.facebook.com/vemoi.vn', Icon: FacebookRounded },
-  { name: 'YouTube', to: 'https://www.youtube.com/@vemoi', Icon: YouTube },
-  { name: 'LinkedIn', to: 'https://www.linkedin.com/company/vemoi', Icon: LinkedIn },
+  { name: 'Facebook', to: outside.facebook, Icon: FacebookRounded },
+  { name: 'YouTube', to: outside.youtube, Icon: YouTube },
+  { name: 'LinkedIn', to: outside.linkedin, Icon: LinkedIn },
 ];
 
 /** Where the house says who it is. [S2.4-19] */

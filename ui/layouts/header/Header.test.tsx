@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
@@ -92,14 +92,17 @@ describe('the header', () => {
     expect(remembered.ref).toBe('LINH');
   });
 
-  it('an account without a name is asked for it, and saving it refreshes the account [S2.2-10] [S2.2-11]', async () => {
-    const { sessions } = await page({ account: { ...someAccount, firstName: null, lastName: null } });
+  it('an account without a name is asked for it; saving refreshes the account and leads to the top of the create page [S2.2-10] [S2.2-11]', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    const { sessions } = await page({ at: '/create', account: { ...someAccount, firstName: null, lastName: null } });
     await type(await appears('input[autocomplete="family-name"]'), 'Trần');
     await type(document.querySelector('input[autocomplete="given-name"]'), 'Linh');
     await submit(document.querySelector('input[autocomplete="given-name"]'));
     await settle(20);
     const session = sessions.now();
     expect(session.kind === 'SIGNED_IN' ? session.account.firstName : null).toBe('Linh');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    scrolled.mockRestore();
   });
 });
 

@@ -5,7 +5,10 @@ import { anyEvent, narrowedBy, readEventFilter, writeEventFilter } from './event
 
 const filters = fc.record({
   search: fc.option(
-    fc.string({ maxLength: 100 }).map((text) => text.trim()).filter((text) => text !== ''),
+    fc
+      .string({ maxLength: 100 })
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
     { nil: null },
   ),
   time: fc.constantFrom(...EVENT_TIMES, null),
@@ -23,9 +26,12 @@ describe('the filter in the address', () => {
     );
   });
 
-  it.each(['?time=tomorrow', '?format=onsite', '?category=-1', '?category=1e9', '?free=yes', '?q=%20', '?unknown=1'])('%s narrows nothing', (query) => {
-    expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
-  });
+  it.each(['?time=tomorrow', '?format=onsite', '?category=-1', '?category=1e9', '?free=yes', '?q=%20', '?unknown=1'])(
+    '%s narrows nothing',
+    (query) => {
+      expect(readEventFilter(new URLSearchParams(query))).toEqual(anyEvent);
+    },
+  );
 
   it('no filter needs no query, and says so', () => {
     expect(writeEventFilter(anyEvent)).toBe('');
