@@ -59,7 +59,8 @@ describe('scrolling', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await settle(550);
     await router.navigate(-1);
-    await settle(550);
+    await settle();
+    await settle(600);
     expect(scrolled.mock.calls.slice(-2)).toEqual([[{ top: 640, left: 0 }], [{ top: 640, left: 0 }]]);
   });
 });
