@@ -36,7 +36,7 @@ const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_p
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
 
 /** Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in the commands tell. */
-export function mayRepeat(error: unknown): boolean {
+function mayRepeat(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UncommittedError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;

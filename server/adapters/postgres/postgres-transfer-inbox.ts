@@ -11,6 +11,8 @@ const SELECT = `SELECT t.incoming_transfer_id, t.provider, t.bank_account, t.ban
   LEFT JOIN user_order u ON u.event_id = p.event_id AND u.checkout_session_id = p.checkout_session_id`;
 const FILTER = `($1::text IS NULL OR o.state = $1) AND ($2::text IS NULL OR t.search_words LIKE '%' || $2 || '%' OR lower(o.transfer_code) = $2)`;
 const MOST_COUNTED = 10_000;
+// What a job has not dealt with in a week waits in the inbox for a person; looking further back would cost more every year.
+const LOOK_BACK = `interval '7 days'`;
 
 const likeWords = (search: string | null): string | null => {
   const words = search === null ? '' : plainWords(search).trim();
@@ -73,7 +75,7 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>): Transfe
     },
     unattended: async (storedBefore, limit) => {
       const { rows } = await pool.query<Row>(
-        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 ORDER BY t.received_at LIMIT $2`,
+        `${SELECT} WHERE o.incoming_transfer_id IS NULL AND t.received_at < $1 AND t.received_at > $1 - ${LOOK_BACK} ORDER BY t.received_at LIMIT $2`,
         [new Date(storedBefore), limit],
       );
       return rows.map(transferOf);

@@ -76,7 +76,7 @@ export type BookReading = {
   readonly releases: ReleasesMemory;
 };
 
-export type Releases = ReadonlyMap<string, { readonly first: Instant; readonly last: Instant }>;
+type Releases = ReadonlyMap<string, { readonly first: Instant; readonly last: Instant }>;
 /** Remembers for a second, because reading it costs as much as there are holds. */
 export type ReleasesMemory = Map<number, { readonly until: Instant; readonly releases: Releases }>;
 const RELEASES_REMEMBERED = 1_000;

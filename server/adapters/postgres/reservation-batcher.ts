@@ -16,7 +16,7 @@ export type BatcherSettings = {
 
 const LONGEST_PAUSE_MS = 250;
 
-export const BATCHER_SETTINGS: BatcherSettings = { batchSize: 500, queueSize: 10_000, inFlight: 4, patience: 10_000, repeats: 6 };
+const BATCHER_SETTINGS: BatcherSettings = { batchSize: 500, queueSize: 10_000, inFlight: 4, patience: 10_000, repeats: 6 };
 
 export type Batcher<Command, Answer> = {
   /** Resolves after the commit. 'BUSY': the command was not begun and never will be. */

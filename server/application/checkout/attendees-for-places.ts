@@ -6,7 +6,7 @@ import type { Attendee, CheckoutPapers } from '#server/application/ports/reserva
  * Who takes the places of a line. Unless every ticket has a form of its own, the first attendee stands for all places that nobody was
  * named for [S5]; what is too many is left out, so that the count tells what is missing.
  */
-export function attendeesForPlaces(given: readonly Attendee[], places: number, formPerTicket: boolean): readonly Attendee[] {
+function attendeesForPlaces(given: readonly Attendee[], places: number, formPerTicket: boolean): readonly Attendee[] {
   const first = given[0];
   if (first === undefined || formPerTicket) return given.slice(0, places);
   return Array.from({ length: places }, (_, position) => given[position] ?? first);
