@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export const EVENTS_PER_PAGE = 24;
+const EVENTS_PER_PAGE = 24;
 
 /** A page of the published events; a cursor of another filter is refused with INVALID_CURSOR. */
 export type BrowseEvents = (

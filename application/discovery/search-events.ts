@@ -3,9 +3,9 @@ import type { EventCard, EventFilter, EventListings } from '#application/ports/e
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** Sent this long after the last keystroke. [S7.4] */
-export const SEARCH_DEBOUNCE_MS = 500;
-export const SEARCH_LIMIT = 20;
-export const SUGGESTIONS_LIMIT = 12;
+const SEARCH_DEBOUNCE_MS = 500;
+const SEARCH_LIMIT = 20;
+const SUGGESTIONS_LIMIT = 12;
 
 const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 

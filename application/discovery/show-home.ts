@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type HomeView = {
+type HomeView = {
   readonly featured: readonly EventCard[];
   readonly upcoming: readonly EventCard[];
   readonly thisWeek: readonly EventCard[];

@@ -4,7 +4,7 @@ const TOLD = 'html[data-mobile] &';
 
 type Style = Readonly<Record<string, unknown>>;
 
-export const onPhone = (style: Style) => ({ [NARROW]: style, [TOLD]: style });
+const onPhone = (style: Style) => ({ [NARROW]: style, [TOLD]: style });
 
 /** Seen on a phone only. */
 export const phoneOnly = { display: 'none', ...onPhone({ display: 'flex' }) };

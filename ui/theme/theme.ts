@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
 }
 
 /** The attribute on <html> that says which scheme is shown. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 const FONT = "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif";
 

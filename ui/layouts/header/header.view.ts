@@ -26,7 +26,7 @@ export function useAdminPages(account: Account | null): readonly { readonly page
 }
 
 /** Whether an address has a screen in this version of the product. */
-export function useScreenExists(): (to: string) => boolean {
+function useScreenExists(): (to: string) => boolean {
   const root = useMatches()[0]?.handle as { readonly screens?: readonly string[] } | undefined;
   return (to) => (root?.screens ?? []).some((pattern) => matchPath(pattern, to.split(/[?#]/)[0] ?? to) !== null);
 }
