@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ async function freePorts(count: number): Promise<readonly number[]> {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-journeys-'));
+// As root the database runs as another account, which has to be able to enter.
+chmodSync(dataDir, 0o755);
 const [port = 0, stagingPort = 0, smtpPort = 0] = await freePorts(3);
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 const env = {

@@ -184,6 +184,9 @@ const Tool = ({
   </Tooltip>
 );
 
+// Drawn by the style sheet, so that the button's name is its label alone.
+const Glyph = ({ sign }: { readonly sign: string }) => <Box component="span" sx={{ '&::before': { content: `"${sign}"` } }} />;
+
 const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'>) => {
   const { t } = useLingui();
   const editor = useSlate();
@@ -223,8 +226,8 @@ const Toolbar = ({ uploadPicture }: Pick<DescriptionEditorProps, 'uploadPicture'
       aria-label={t`Text format`}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'divider', bgcolor: 'tone.sunken' }}
     >
-      {block('h1', t`Heading 1`, 'H1')}
-      {block('h2', t`Heading 2`, 'H2')}
+      {block('h1', t`Heading 1`, <Glyph sign="H1" />)}
+      {block('h2', t`Heading 2`, <Glyph sign="H2" />)}
       <Tool label={t`Bold`} active={isActiveMark(editor, 'bold')} onPress={() => toggleMark(editor, 'bold')}>
         <FormatBold />
       </Tool>
