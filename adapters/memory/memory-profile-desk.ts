@@ -1,5 +1,5 @@
 import type { Account, ProfileDesk } from '#application/ports/profile-desk.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 
 export type MemoryProfileDesk = ProfileDesk & {
   /** Who the server sees; null: nobody. */
@@ -45,7 +45,8 @@ export function makeMemoryProfileDesk(first: Account | null = someAccount): Memo
       return ok(account);
     },
     rename: async ({ firstName, lastName }) => {
-      if (account !== null) account = { ...account, firstName, lastName };
+      if (account === null) return refused({ code: 'UNAUTHORIZED' });
+      account = { ...account, firstName, lastName };
       return ok(null);
     },
   };
