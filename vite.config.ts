@@ -20,7 +20,7 @@ const clientManifest = (): Plugin => ({
 });
 
 // Client: `vite build`. Server: `vite build --ssr`, after it. Babel first: the Lingui macros must be gone before anything else reads the code.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   publicDir: 'ui/public',
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest()],
@@ -42,5 +42,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { input: { client: 'ui/main/entry-client.tsx' } },
       },
   // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's conditions say.
-  ssr: { noExternal: true },
+  ssr: command === 'build' ? { noExternal: true } : {},
 }));
