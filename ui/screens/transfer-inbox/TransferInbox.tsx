@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -93,12 +94,58 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
         )
       ) : (
         <>
+          <Box
+            component="ul"
+            aria-label={t`Incoming transfers`}
+            sx={{
+              display: { xs: 'block', md: 'none' },
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: '16px',
+              bgcolor: 'background.paper',
+            }}
+          >
+            {page.entries.map((transfer) => (
+              <Box component="li" key={transfer.id} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+                <ButtonBase
+                  onClick={() => setOpened(transfer)}
+                  sx={{
+                    width: '100%',
+                    px: 2,
+                    py: 1.5,
+                    display: 'flex',
+                    gap: 1.5,
+                    justifyContent: 'space-between',
+                    alignItems: 'flex-start',
+                    textAlign: 'left',
+                    borderRadius: 0,
+                  }}
+                >
+                  <Box component="span" sx={{ minWidth: 0 }}>
+                    <Typography variant="subtitle2" component="span" className="tabular" sx={{ display: 'block' }}>
+                      {showMoney(transfer.amount, locale)}
+                    </Typography>
+                    <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+                      {transfer.content}
+                      <br />
+                      {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
+                    </Typography>
+                  </Box>
+                  <StateChip state={transfer.state} />
+                </ButtonBase>
+              </Box>
+            ))}
+          </Box>
           <TableContainer
             tabIndex={0}
             role="region"
             aria-label={t`Incoming transfers`}
             aria-busy={loading}
             sx={{
+              display: { xs: 'none', md: 'block' },
               border: 1,
               borderColor: 'divider',
               borderRadius: '16px',
