@@ -38,9 +38,15 @@ describe('settings', () => {
     [{ PROFILE: 'live' }, 'PROFILE is none of demo, staging, production'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is not a postgres:// address'],
     [{ WORKERS: '0' }, 'WORKERS is below 1'],
+    [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ TRUSTED_PROXY: '10.0.0.0/64' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
   ])('that cannot be read are refused by name: %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
+  });
+
+  it('name proxies by address or network', () => {
+    expect(readEnvironment({ TRUSTED_PROXY: '10.0.0.0/8, ::1,loopback' }).trustedProxies).toEqual(['10.0.0.0/8', '::1', 'loopback']);
   });
 
   it('that are secret are never repeated in a refusal', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
@@ -11,6 +12,15 @@ const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank'
 const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const port = z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535');
 const text = z.string().trim().min(1);
+
+const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (NAMED_NETWORKS.has(text)) return true;
+  const family = isIP(address);
+  return family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+}
 
 const settings = z.object({
   PROFILE: given(z.enum(['demo', 'staging', 'production'], { error: 'is none of demo, staging, production' })),
@@ -37,7 +47,11 @@ const settings = z.object({
   SEPAY_SECRET: given(text),
   CASSO_SECRET: given(text),
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
-  TRUSTED_PROXY: given(text),
+  TRUSTED_PROXY: given(
+    z
+      .string()
+      .refine((list) => list.split(',').every((part) => isProxy(part.trim())), 'is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'),
+  ),
   METRICS_TOKEN: given(z.string().min(16, 'is shorter than 16 characters')),
 });
 

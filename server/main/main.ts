@@ -17,10 +17,12 @@ const starting: Promise<() => Promise<void>> = cluster.isPrimary
   : runWorker(process.env);
 
 // A signal that comes while it starts waits for the start, so that nothing is left behind half started.
-endWithProcess(async () => {
+const end = endWithProcess(async () => {
   const stop = await starting.catch(() => undefined);
   await stop?.();
 });
+// A worker whose primary was killed has nobody who would ever stop it.
+if (!cluster.isPrimary) process.once('disconnect', end);
 
 try {
   await starting;

@@ -36,6 +36,21 @@ const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
 const CLIENT = join(DIST, 'client');
 const BUNDLE = join(DIST, 'server/entry-server.js');
 
+/** Renders with a host that notices when the database is away: such a page is "come again", not "broken". */
+async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<RenderedPage> {
+  let away = false;
+  const page = await bundle.render(request, {
+    ...host,
+    execute: async (text, variables, options) => {
+      const answer = await host.execute(text, variables, options);
+      const data = answer.errors?.[0]?.extensions?.['data'];
+      if (typeof data === 'object' && data !== null && 'because' in data && data.because === 'OUTAGE') away = true;
+      return answer;
+    },
+  });
+  return away && page.status >= 500 ? { ...page, status: 503, headers: { ...page.headers, 'retry-after': '1' }, cacheable: false } : page;
+}
+
 export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);
 
 export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
@@ -49,7 +64,7 @@ export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
   // A folder that cannot be written is served as it is.
   compressAssets(CLIENT).catch(() => undefined);
-  return { render: (request) => bundle.render(request, host), clientFolder: CLIENT, middleware: null, stop: () => Promise.resolve() };
+  return { render: (request) => renderWith(bundle, host, request), clientFolder: CLIENT, middleware: null, stop: () => Promise.resolve() };
 }
 
 /** The pages straight from their sources, changed while they run. Vite is loaded only here. */
@@ -69,7 +84,7 @@ export async function loadDevelopedPages(host: PageHost, server: Server): Promis
     render: async (request) => {
       try {
         const bundle = (await vite.ssrLoadModule('/ui/main/entry-server.tsx')) as PageBundle;
-        const page = await bundle.render(request, host);
+        const page = await renderWith(bundle, host, request);
         if (page.html === null) return page;
         const { pathname, search } = new URL(request.url);
         // Vite would put its scripts first into the head, where React expects its own; they only have to come before ours.

@@ -12,6 +12,8 @@ import { pagesAreBuilt } from './pages.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startApp } from './start-app.ts';
 import { startDatabase } from './start-database.ts';
+import { surviveBugs } from './survive-bugs.ts';
+import { undoAll } from './undo-all.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -39,7 +41,9 @@ const DATABASE = 'VEMOI_WORKER_DATABASE';
 export async function runWorker(env: Settings): Promise<() => Promise<void>> {
   const environment = readEnvironment(env);
   const address = JSON.parse(env[DATABASE] ?? '{}') as DatabaseAddress;
-  const app = await startApp({ environment, address, log: openLog(environment), pages: pagesAreBuilt() ? 'built' : 'none' });
+  const log = openLog(environment);
+  const app = await startApp({ environment, address, log, pages: pagesAreBuilt() ? 'built' : 'none' });
+  surviveBugs(log, app.stop);
   return app.stop;
 }
 
@@ -54,24 +58,27 @@ async function startWorkers(environment: Environment, address: DatabaseAddress, 
     say(`A worker ended unexpectedly (${signal ?? code}) and is started again.`);
     setTimeout(() => stopping || fork(), 500).unref();
   });
-  const first = Array.from({ length: environment.workers }, fork);
-  await Promise.all(
-    first.map(
-      (worker) =>
-        new Promise<void>((resolve, reject) => {
-          worker.once('listening', () => resolve());
-          worker.once('exit', () => reject(new SettingError('A worker did not start.')));
-        }),
-    ),
-  );
-  return async () => {
+  const stop = async (): Promise<void> => {
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     for (const worker of workers) worker.process.kill('SIGTERM');
     for (const end = Date.now() + WORKER_PATIENCE_MS; Date.now() < end && workers.some((worker) => !worker.isDead()); ) await sleep(20);
     for (const worker of workers) if (!worker.isDead()) worker.process.kill('SIGKILL');
   };
+  try {
+    await Promise.all(Array.from({ length: environment.workers }, fork).map(listening));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
 }
+
+const listening = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.once('listening', () => resolve());
+    worker.once('exit', () => reject(new SettingError('A worker did not start; its reason stands above.')));
+  });
 
 /**
  * Starts the whole server: settings, lock on the data folder, database, migrations, node or workers. What cannot start is refused with a
@@ -88,9 +95,7 @@ export async function runServer({ env, developing = false, say, beforeServing }:
   prepareDataDir(environment.dataDir);
 
   const undo: (() => unknown)[] = [];
-  const stop = async (): Promise<void> => {
-    for (const step of undo.splice(0)) await step();
-  };
+  const stop = (): Promise<void> => undoAll(undo);
   try {
     undo.unshift(lockInstance(environment.dataDir, environment.baseUrl));
     await checkPort(environment.host, environment.port);
@@ -101,13 +106,9 @@ export async function runServer({ env, developing = false, say, beforeServing }:
     if (environment.workers > 1 && !developing) {
       undo.unshift(await startWorkers(environment, database.address, say));
     } else {
-      const app = await startApp({
-        environment,
-        address: database.address,
-        log: openLog(environment),
-        pages: developing ? 'developed' : 'built',
-      });
-      undo.unshift(app.stop);
+      const log = openLog(environment);
+      const app = await startApp({ environment, address: database.address, log, pages: developing ? 'developed' : 'built' });
+      undo.unshift(app.stop, surviveBugs(log, stop));
     }
     return { environment, address: database.address, stop };
   } catch (error) {

@@ -18,6 +18,7 @@ import { type HttpServer, makeHttpServer } from './http-server.ts';
 import { loadBuiltPages, loadDevelopedPages, pageHost } from './pages.ts';
 import { registeredOperationTexts } from './registered-operation-texts.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
+import { undoAll } from './undo-all.ts';
 
 export type StartAppOptions = {
   readonly environment: Environment;
@@ -115,12 +116,10 @@ export async function startApp({
       composition,
       http,
       database,
-      stop: async () => {
-        for (const step of undo.splice(0)) await step();
-      },
+      stop: () => undoAll(undo),
     };
   } catch (error) {
-    for (const step of undo.splice(0)) await Promise.resolve(step()).catch(() => undefined);
+    await undoAll(undo).catch(() => undefined);
     throw error;
   }
 }

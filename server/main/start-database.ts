@@ -4,6 +4,9 @@ import type { Environment } from '#server/application/ports/environment.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
+// Its pool, the batcher's, the listener, and room for tools.
+const CONNECTIONS_OF_A_NODE = 24;
+
 export type RunningDatabase = {
   readonly address: DatabaseAddress;
   readonly embedded: boolean;
@@ -16,7 +19,12 @@ export async function startDatabase(environment: Environment, say: (sentence: st
   if (environment.databaseUrl !== null) {
     return { address: { connectionString: environment.databaseUrl }, embedded: false, stop: () => Promise.resolve() };
   }
-  const postgres = await startEmbeddedPostgres({ dataDir: environment.dataDir, projectFolder: PROJECT_FOLDER, say });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: environment.dataDir,
+    projectFolder: PROJECT_FOLDER,
+    say,
+    settings: [`max_connections=${Math.max(60, 20 + environment.workers * CONNECTIONS_OF_A_NODE)}`],
+  });
   const stop = async (): Promise<void> => {
     // A tool that looks in on a running Vemoi must not end its database under it.
     if (!postgres.startedHere && anotherRuns(environment.dataDir)) postgres.leave();

@@ -8,8 +8,8 @@ import { Environment } from '#server/application/ports/environment.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
-import { bugSentence } from '#words/refusals.ts';
-import { localeOfRequest, sendRefusal } from '../rest/refusal-reply.ts';
+import { bugSentence, refusalSentence } from '#words/refusals.ts';
+import { localeOfRequest } from '../rest/refusal-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -148,7 +148,10 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
     app.get('/*', async (request, reply) => {
       const locale = localeOfRequest(request);
       const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
-      if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+      if (retryAt !== null) {
+        reply.code(429).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+        return reply.send(barePage(locale, refusalSentence({ code: 'RATE_LIMITED', retryAt }, locale)));
+      }
       const url = canonicalUrl(use(Environment).baseUrl, request.url);
       if (url === null)
         return reply

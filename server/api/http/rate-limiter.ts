@@ -1,10 +1,11 @@
 import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
 import { token } from '#domain/kernel/token.ts';
+import { networkOf } from '../rest/network-of.ts';
 
 /** What is counted: a signed-in account, or an address before sign-in. */
 type RateSubject = { readonly account: string } | { readonly address: string };
 
-/** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. */
+/** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a household's network counts as one. */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
 type Allowance = { readonly burst: number; readonly perSecond: number };
 
@@ -30,7 +31,7 @@ export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RA
   return {
     take: (subject, kind, now) => {
       const [who, { burst, perSecond }] =
-        'account' in subject ? [`a${subject.account}`, rules[kind].account] : [`n${subject.address}`, rules[kind].address];
+        'account' in subject ? [`a${subject.account}`, rules[kind].account] : [`n${networkOf(subject.address)}`, rules[kind].address];
       const key = `${kind} ${who}`;
       const bucket = buckets.get(key) ?? { tokens: burst, at: now };
       buckets.delete(key);

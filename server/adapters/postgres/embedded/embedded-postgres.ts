@@ -45,7 +45,6 @@ const READY_WITHIN_MS = 60_000;
 const settings = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
-  'max_connections=60',
   'max_parallel_workers_per_gather=0',
   'log_min_messages=warning',
   'timezone=UTC',
