@@ -6,7 +6,7 @@ export type SignInWish = {
   readonly closeable?: boolean;
 };
 
-/** Resolves with the account once signed in (at once when already so), or with null when the dialog was closed. */
+/** Resolves with the account once signed in and named (at once when already so), or with null when the dialog was closed. */
 export type RequireSignIn = (wish?: SignInWish) => Promise<Account | null>;
 
 export const SignInContext = createContext<RequireSignIn>(async () => null);

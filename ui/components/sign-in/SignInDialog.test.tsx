@@ -3,6 +3,7 @@ import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
 
 const answers: (Account | null)[] = [];
 
@@ -58,6 +59,24 @@ describe('the sign-in dialog', () => {
     await askForCode('linh@');
     expect(document.body.textContent).toContain('Please enter a valid email format');
     expect(desk.calls.requestCode).toBe(0);
+  });
+
+  it('what needed a new account goes on when it has its name [S2.2-10]', async () => {
+    answers.length = 0;
+    const { desk } = await renderPage([{ Component: PageFrame, children: [{ path: '/', Component: Page }] }], {
+      mayBecome: { ...someAccount, firstName: null, lastName: null },
+    });
+    await click(find('button', 'buy'));
+    await appears('[role="dialog"]');
+    await askForCode();
+    await type(field('one-time-code'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+    const asked = await appears('input[autocomplete="family-name"]');
+    expect(answers).toEqual([]);
+    await type(asked, 'Trần');
+    await type(document.querySelector('input[autocomplete="given-name"]'), 'Linh');
+    await submit(asked);
+    await settle(20);
+    expect(answers).toEqual([someAccount]);
   });
 
   it('a wrong code is said in words, and the field is ready for another', async () => {

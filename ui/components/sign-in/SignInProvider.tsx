@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { type RequireSignIn, SignInContext } from '#ui/bindings/sign-in-context.ts';
-import { useKnownSession } from './sign-in.view.ts';
+import { useKnownSession, useNamed } from './sign-in.view.ts';
 
 // The dialog's fields are needed by few visitors of a page, and never for its first view.
 const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
@@ -13,16 +13,18 @@ export const SignInProvider = ({ children }: { readonly children: ReactNode }) =
   const [opened, setOpened] = useState<Opened | null>(null);
   const waiting = useRef<((account: Account | null) => void)[]>([]);
   const known = useKnownSession();
+  const named = useNamed();
 
   const require = useCallback<RequireSignIn>(
     async (wish = {}) => {
       const session = await known();
-      if (session.kind === 'SIGNED_IN') return session.account;
+      if (session.kind === 'SIGNED_IN') return named(session.account);
       const closeable = wish.closeable ?? true;
       setOpened((before) => ({ closeable: closeable && (before?.closeable ?? true) }));
-      return new Promise((resolve) => waiting.current.push(resolve));
+      const account = await new Promise<Account | null>((resolve) => waiting.current.push(resolve));
+      return account === null ? null : named(account);
     },
-    [known],
+    [known, named],
   );
   const settle = useCallback((account: Account | null) => {
     setOpened(null);

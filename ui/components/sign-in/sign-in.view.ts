@@ -1,9 +1,34 @@
+import { useCallback } from 'react';
+import { filter, firstValueFrom, map } from 'rxjs';
+import { SessionKeeper } from '#application/account/keep-session.ts';
 import { RestoreSession } from '#application/account/restore-session.ts';
 import { SignIn } from '#application/account/sign-in.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { lacksName } from '../complete-name/complete-name.view.ts';
 
 /** Who sits here, asked from the server when nobody knows yet. */
 export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
+
+/**
+ * An account that can act: a new one is asked for its name by the page around, and what needed it waits until then. Null when it
+ * signed out instead.
+ */
+export function useNamed(): (account: Account) => Promise<Account | null> {
+  const { session$ } = useUseCase(SessionKeeper);
+  return useCallback(
+    async (account) =>
+      lacksName(account)
+        ? firstValueFrom(
+            session$.pipe(
+              filter((session) => session.kind === 'SIGNED_OUT' || (session.kind === 'SIGNED_IN' && !lacksName(session.account))),
+              map((session) => (session.kind === 'SIGNED_IN' ? session.account : null)),
+            ),
+          )
+        : account,
+    [session$],
+  );
+}
 
 export const useSignIn = (): SignIn => useUseCase(SignIn);
 
