@@ -7,7 +7,7 @@ let documentVisited = false;
 export function visitOf(locationKey: string): { readonly visit: string; readonly fresh: boolean } {
   if (locationKey !== 'default') return { visit: locationKey, fresh: false };
   const [entry] = performance.getEntriesByType('navigation');
-  const type = entry instanceof PerformanceNavigationTiming ? entry.type : 'navigate';
+  const type = entry !== undefined && 'type' in entry ? entry.type : 'navigate';
   const fresh = !documentVisited && type === 'navigate';
   documentVisited = true;
   return { visit: 'document', fresh };

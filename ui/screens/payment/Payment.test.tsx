@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
+import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
+import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
+import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
+import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
+import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
+import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
+import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
+import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
+import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
+import type { EventPage } from '#application/ports/event-pages.ts';
+import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Payment } from './Payment.tsx';
+
+const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(250_000), remaining: 10 });
+const MAI = aTicket({ id: 'mai', name: 'Hạng Mai', price: dong(100_000), originalPrice: dong(100_000), remaining: 10 });
+
+function anEvent(more: Partial<EventPage> & { readonly tickets?: EventPage['sessions'][number]['tickets'] } = {}): EventPage {
+  const { tickets = [SEN, MAI], ...rest } = more;
+  return anEventPage({ sessions: [aSession({ tickets })], ...rest });
+}
+
+type World = { readonly event?: EventPage; readonly locale?: 'en' | 'vi'; readonly signedIn?: boolean };
+
+async function open({ event = anEvent(), locale = 'en', signedIn = true }: World = {}) {
+  let now: Instant = NOW;
+  let ids = 0;
+  let reference = 0;
+  let who: string | null = signedIn ? 'lan' : null;
+  const clock = { now: () => now };
+  const liveUpdates = makeMemoryLiveUpdates();
+  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed });
+  const { cart, checkoutDesk, ticketCounter, eventPages } = office;
+  const begins = vi.spyOn(checkoutDesk, 'begin');
+  const checkoutDrafts = makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
+  const intentKeys = makeSessionStorageIntentKeys(() => window.sessionStorage);
+  const newKey = () => `key-${++ids}`;
+  const Component = withUseCases(Payment, [
+    given(OpenPaymentPage, makeOpenPaymentPage({ ticketCounter, clock })),
+    given(ChooseTickets, makeChooseTickets({ cart, intentKeys, newKey })),
+    given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
+    given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
+    given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
+    given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
+    given(LookAtCart, makeLookAtCart({ cart })),
+    given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
+    given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+    given(ShareOrder, makeShareOrder({ checkoutDesk })),
+    given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
+    given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
+  ]);
+  const session = await ticketCounter.open(5001);
+  if (!session.ok) throw new Error('No session');
+  const show = () =>
+    renderPage(
+      [
+        { path: '/', Component, loader: () => ({ session: session.value, now: NOW }) },
+        { path: '*', element: null },
+      ],
+      {
+        locale,
+        now: NOW,
+        ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } } : {}),
+      },
+    );
+  await show();
+  return {
+    office,
+    begins,
+    liveUpdates,
+    pass: (ms: number) => {
+      now = later(now, ms);
+    },
+    /** Somebody else is faster. */
+    otherTakes: async (ticketId: string, quantity: number) => {
+      who = 'minh';
+      const taken = await office.cart.choose(5001, [{ ticketId, quantity }], `minh-${++ids}`);
+      who = 'lan';
+      if (!taken.ok) throw new Error(taken.refusal.code);
+    },
+    pay: (message: string, amount: number) => office.receiveTransfer(message, dong(amount), `FT${++reference}`),
+    reload: show,
+  };
+}
+
+const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+const more = (name: string) => find('button', `One more: ${name}`);
+const press = async (name: string | RegExp) => click(find('button', name));
+const message = () => /VEMOI[A-Z0-9]{9}/.exec(text())?.[0] ?? '';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+describe('choosing tickets', () => {
+  it('without a ticket, Next says so and stays [S5-18]', async () => {
+    await open();
+    await press('Next');
+    expect(text()).toContain('Please select the number of tickets');
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await open({ locale: 'vi' });
+    await press('Tiếp tục');
+    expect(text()).toContain('Vui lòng chọn số lượng vé');
+  });
+
+  it('going over the maximum warns with the number and why [S5-33]', async () => {
+    await open({ locale: 'vi' });
+    for (let turn = 0; turn < 6; turn += 1) await click(find('button', 'Thêm một vé: Hạng Sen'));
+    expect(text()).toContain('Số lượng vé tối đa là 5');
+    expect(document.querySelector('[aria-label="Số lượng vé: Hạng Sen"] output')?.textContent).toBe('5');
+  });
+
+  it('the summary names each ticket, each discount and the total at once [S2.11-06]', async () => {
+    await open();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Mai'));
+    const summary = (document.querySelector('aside')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    for (const words of ['Hạng Sen × 2', '500,000 VND', 'Discount: Hạng Sen', '−100,000 VND', 'Hạng Mai × 1', 'Total (3 tickets)', '500,000 VND'])
+      expect(summary).toContain(words);
+  });
+
+  it('on a phone the summary folds and unfolds [S2.11-04]', async () => {
+    await open();
+    const toggle = find('button', /^Order summary/);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('the regulations must be agreed to before any Next [S2.11-05] [S4-30]', async () => {
+    await open({ event: anEvent({ policy: 'Không hoàn vé' }) });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('Please agree to the event regulations');
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await click(document.querySelector('input[type="checkbox"]') as HTMLInputElement);
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('the donation dialog opens once when none was entered, and can be left [S2.10-15]', async () => {
+    await open({ event: anEvent({ donationEnabled: true }) });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('Add a donation?');
+    await press('Donate');
+    expect(text()).toContain('Please enter the donation amount');
+    await press('No, thanks');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('a ticket that somebody else took meanwhile: says what remains and adjusts the choice [S8-01]', async () => {
+    const { otherTakes, liveUpdates } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }) });
+    liveUpdates.away();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await otherTakes('sen', 2);
+    await press('Next');
+    expect(text()).toContain('Ticket Sold Out!');
+    expect(text()).toContain('Only 1 can be had, so we changed your choice');
+    expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('what others take shows at once while one chooses', async () => {
+    const { otherTakes } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 4 }), MAI] }) });
+    await otherTakes('sen', 3);
+    await settle(20);
+    expect(text()).toContain('Only 1 left');
+  });
+});
+
+describe('paying by bank transfer', () => {
+  async function toTheDialog(world: World = {}) {
+    const page = await open(world);
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    return page;
+  }
+
+  it('the dialog has a QR code, every line to copy, the exact description and the time [S2.10-07] [S2.10-09] [S2.10-10]', async () => {
+    await toTheDialog();
+    const dialog = (document.querySelector('[role="dialog"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    for (const words of [
+      'Scan and pay within 30 minutes',
+      'Account holder',
+      'CONG TY VEMOI',
+      '0011004321234',
+      'Vietcombank',
+      '200,000 VND',
+      'Transfer description',
+      'Enter exactly this transfer description',
+      'I have transferred',
+    ])
+      expect(dialog).toContain(words);
+    expect(document.querySelector('svg[role="img"][aria-label^="VietQR code"]')).not.toBe(null);
+    expect(findAll('button', /^Copy /)).toHaveLength(5);
+    expect(find('button', 'Save the QR code as an image')).not.toBe(null);
+  });
+
+  it("'I have transferred' only starts to wait; the money turns the page to paid by itself [S4-34] [S4-59]", async () => {
+    const { pay } = await toTheDialog();
+    const code = message();
+    await press('I have transferred');
+    expect(text()).toContain('Ticket order processing');
+    expect(text()).not.toMatch(/fail/i);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(text()).toContain('Check your e-mail for the ticket');
+  });
+
+  it('part of the money: what is missing is said, and the rest completes it', async () => {
+    const { pay } = await toTheDialog();
+    const code = message();
+    pay(code, 150_000);
+    await settle(20);
+    expect(text()).toContain('150,000 VND has arrived; 50,000 VND is still missing');
+    pay(code, 50_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('a double press on Pay now begins one checkout', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    const button = find('button', 'Pay now');
+    button.click();
+    button.click();
+    await settle(20);
+    expect(page.begins).toHaveBeenCalledTimes(1);
+  });
+
+  it('a reload while the dialog is open shows the same order again', async () => {
+    const page = await toTheDialog();
+    const code = message();
+    await page.reload();
+    await appears('#transfer-title');
+    expect(message()).toBe(code);
+    expect(page.begins).toHaveBeenCalledTimes(1);
+  });
+
+  it('the places are gone when the hold has ended, and can be taken again', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    page.pass(10 * MINUTE);
+    await press('Pay now');
+    expect(text()).toContain('The time to keep your tickets is over');
+    await press('Take them again');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('a link for another device is made on demand', async () => {
+    await toTheDialog();
+    await press('Pay on another device');
+    expect(document.querySelector('svg[aria-label="QR code of the link to this order"]')).not.toBe(null);
+    expect(text()).toContain('https://vemoi.test/pay#…');
+  });
+});
+
+describe('free orders', () => {
+  const free = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
+
+  it('go straight to the result, with the thank-you page [S2.11-11]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(find('a', 'My tickets').getAttribute('href')).toBe('/profile?tab=TICKET');
+  });
+
+  it('that need an approval wait for it [S2.11-13]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI], requiredApproval: true }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    expect(text()).toContain('Pending approval');
+  });
+
+  it('ask for a name when the account has none, and keep what was entered', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    const name = document.querySelector<HTMLInputElement>('input[autocomplete="given-name"]');
+    await type(name, '');
+    await press('Register');
+    expect(text()).toContain('Please enter first name');
+    await type(name, 'Minh');
+    await press('Register');
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+});
