@@ -14,7 +14,7 @@ export async function publishEvent(
   look: Look,
   event: { readonly organiser: string; readonly name: string; readonly tickets: readonly NewTicket[] },
 ): Promise<string> {
-  const say = wordsOf(look.locale);
+  const say = wordsOf(look.locale, 'desk');
   await page.goto(pathIn(look.locale, '/create'));
   await answerSignIn(journey, page, look, event.organiser);
   const next = page.getByRole('button', { name: say('Next'), exact: true });

@@ -10,7 +10,7 @@ export async function answerSignIn(
   email: string,
   name?: { readonly first: string; readonly last: string },
 ): Promise<void> {
-  const say = wordsOf(look.locale);
+  const say = wordsOf(look.locale, 'shell');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: say('Sign in to Vemoi') })).toBeVisible();
   await journey.expectAccessible(page);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { SessionKeeper } from '#application/account/keep-session.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
+import { takenOverContext } from './taken-over-context.ts';
 
 /**
  * What a page that needs a viewer has to show. PENDING: rendered on the server, or before the browser knows who this is: the frame with its skeleton.
@@ -26,6 +27,7 @@ export function viewerLoader<T>(
 ): Loader<T> {
   const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
     if (typeof document === 'undefined') return { kind: 'PENDING' };
+    await args.context.get(takenOverContext);
     const asked = screenRequest(args);
     const session = await asked.use(SessionKeeper).known();
     if (session.kind !== 'SIGNED_IN') return { kind: 'SIGNED_OUT' };

@@ -1,12 +1,13 @@
 import '#ui/theme/base.css';
 import createCache from '@emotion/cache';
 import { type Messages, setupI18n } from '@lingui/core';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOf } from '#domain/text/locale.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
+import { takenOverContext } from '#ui/bindings/taken-over-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
@@ -38,10 +39,15 @@ async function takeOver(): Promise<void> {
 
   const styles = createCache({ key: 'v' });
   styles.compat = true;
+  const { promise: takenOver, resolve: tellTakenOver } = Promise.withResolvers<void>();
   const router = createBrowserRouter(routes, {
     basename: base,
     hydrationData: hydration,
-    getContext: () => new RouterContextProvider(new Map([[useCasesContext, useCases]])),
+    getContext: () => {
+      const context = new RouterContextProvider(new Map([[useCasesContext, useCases]]));
+      context.set(takenOverContext, takenOver);
+      return context;
+    },
   });
   startTransition(() => {
     hydrateRoot(
@@ -49,10 +55,17 @@ async function takeOver(): Promise<void> {
       <Document locale={locale}>
         <App locale={locale} i18n={i18n} styles={styles} useCases={useCases} config={config}>
           <RouterProvider router={router} />
+          <TakenOver tell={tellTakenOver} />
         </App>
       </Document>,
     );
   });
+}
+
+/** Its effect runs after the first commit: the page is React's from then on. */
+function TakenOver({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
 }
 
 /** The first screen must be there before React compares it with the page. */
