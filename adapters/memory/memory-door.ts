@@ -41,7 +41,8 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
     },
     admit: async (text, sessionId, key) => {
       reach();
-      const guest = [...world.guests.values()].find((one) => one.code === text);
+      const eventId = [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId))?.id;
+      const guest = [...world.guests.values()].find((one) => one.code === text && (eventId === undefined || one.eventId === eventId));
       if (guest === undefined) return refused({ code: 'QR_INVALID' });
       if (guest.sessionId !== sessionId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
       if (guest.status === 'VOID') return refused({ code: 'TICKET_VOID' });

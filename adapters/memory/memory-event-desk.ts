@@ -108,6 +108,21 @@ const asManaged = (event: MemoryEvent): ManagedEvent => {
   };
 };
 
+/** What remains of a type is also what remains of the whole event. */
+function withRemaining(event: MemoryEvent): MemoryEvent {
+  const all = event.sessions.flatMap((session) => session.ticketTypes);
+  const left = event.capacity === null ? null : event.capacity - all.reduce((count, type) => count + type.sold + type.held, 0);
+  const remaining = (type: DeskTicketType): number | null =>
+    type.remaining === null ? left : left === null ? type.remaining : Math.min(type.remaining, left);
+  return {
+    ...event,
+    sessions: event.sessions.map((session) => ({
+      ...session,
+      ticketTypes: session.ticketTypes.map((type) => ({ ...type, remaining: remaining(type) })),
+    })),
+  };
+}
+
 const fieldsOf = (fields: EventFields) => ({ ...fields, address: fields.address ?? '' });
 
 /** The organiser's desk in memory, with the server's rules as far as a page can see them. */
@@ -141,7 +156,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         totalCount: found.length,
       });
     },
-    read: (eventId) => onEvent(eventId, (event) => ok({ ...event, publishBlockers: blockersOf(event, world.now()) })),
+    read: (eventId) => onEvent(eventId, (event) => ok({ ...withRemaining(event), publishBlockers: blockersOf(event, world.now()) })),
     categories: async () => ok(CATEGORIES),
     create: async (fields, firstSession) => {
       if (fields.name === '') return required('name');

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Door } from '#application/ports/door.ts';
+import type { GuestList } from '#application/ports/guest-list.ts';
+import type { SalesDesk } from '#application/ports/sales-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+export type DoorWorld = {
+  readonly door: Door;
+  readonly guests: GuestList;
+  readonly sales: SalesDesk;
+  readonly eventId: number;
+  readonly sessionId: number;
+  /** Another session of the same event. */
+  readonly otherSessionId: number;
+  /** Ticket codes of Lan and Minh, who are expected. */
+  readonly codes: { readonly lan: string; readonly minh: string };
+  readonly now: () => Instant;
+  readonly pass: (ms: number) => void;
+};
+
+function must<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+let scans = 0;
+const newKey = () => {
+  scans += 1;
+  return `contract-scan-${scans}`;
+};
+
+/** What the door, the guest list and the sales figures promise a browser, whoever keeps the promise. */
+export function doorContract(open: () => Promise<DoorWorld>): void {
+  let world: DoorWorld;
+  beforeEach(async () => {
+    world = await open();
+  });
+
+  it('names the event and its sessions', async () => {
+    const place = must(await world.door.open(world.eventId));
+    expect(place).toMatchObject({ eventId: world.eventId, timezone: 'Asia/Ho_Chi_Minh' });
+    expect(place.sessions.map(({ id }) => id)).toContain(world.sessionId);
+  });
+
+  it('admits once; a later scan says when the first was', async () => {
+    const at = world.now();
+    const first = must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    expect(first).toMatchObject({ outcome: 'ADMITTED', firstAt: at, count: 1 });
+    expect(first.guest.name).toContain('Lan');
+    world.pass(60_000);
+    expect(must(await world.door.admit(world.codes.lan, world.sessionId, newKey()))).toMatchObject({
+      outcome: 'ALREADY_CHECKED_IN',
+      firstAt: at,
+      count: 2,
+    });
+  });
+
+  it('a scan that is sent again with its key counts once and answers the same', async () => {
+    const key = newKey();
+    const first = must(await world.door.admit(world.codes.lan, world.sessionId, key));
+    world.pass(5_000);
+    expect(must(await world.door.admit(world.codes.lan, world.sessionId, key))).toEqual(first);
+    expect(must(await world.door.summary(world.eventId, world.sessionId))).toMatchObject({ expected: 2, admitted: 1 });
+  });
+
+  it('refuses what is no ticket, and a ticket of another session', async () => {
+    expect(await world.door.admit('NOTATICKET', world.sessionId, newKey())).toMatchObject({ ok: false, refusal: { code: 'QR_INVALID' } });
+    expect(await world.door.admit(world.codes.lan, world.otherSessionId, newKey())).toMatchObject({
+      ok: false,
+      refusal: { code: 'OTHER_EVENT_OR_SESSION' },
+    });
+  });
+
+  it('the summary lists who came last', async () => {
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    world.pass(1_000);
+    must(await world.door.admit(world.codes.minh, world.sessionId, newKey()));
+    const summary = must(await world.door.summary(world.eventId, world.sessionId));
+    expect(summary).toMatchObject({ expected: 2, admitted: 2 });
+    expect(summary.recent.map(({ guest }) => guest.name.split(' ')[0])).toEqual(['Minh', 'Lan']);
+  });
+
+  it('the guest list filters by check-in and finds a name', async () => {
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    const names = async (filter: Parameters<GuestList>[1]) =>
+      must(await world.guests(world.eventId, filter, {})).entries.map((guest) => guest.name.split(' ')[0]);
+    expect((await names({})).sort()).toEqual(['Lan', 'Minh']);
+    expect(await names({ checkIn: 'CHECKED_IN' })).toEqual(['Lan']);
+    expect(await names({ checkIn: 'NOT_CHECKED_IN' })).toEqual(['Minh']);
+    expect(await names({ search: 'minh' })).toEqual(['Minh']);
+    expect(await names({ sessionId: world.sessionId, search: 'nobody of that name' })).toEqual([]);
+  });
+
+  it('the figures count tickets and check-ins, and add up', async () => {
+    must(await world.door.admit(world.codes.lan, world.sessionId, newKey()));
+    const overview = must(await world.sales.overview(world.eventId));
+    expect(overview).toMatchObject({ sold: 2, checkedIn: 1, held: 0, integrity: { healthy: true, problems: [] } });
+    expect(overview.days.reduce((count, day) => count + day.tickets, 0)).toBe(2);
+    expect(must(await world.sales.orders(world.eventId, '', {})).entries).toHaveLength(1);
+  });
+}

@@ -1,0 +1,109 @@
+import { describe } from 'vitest';
+import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
+import { makeGraphqlGuestList } from '#adapters/graphql/door/graphql-guest-list.ts';
+import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
+import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
+import { makeMemoryGuestList } from '#adapters/memory/memory-guest-list.ts';
+import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
+import type { EventFields } from '#application/ports/event-desk.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { askAs } from '#test/server/ask-as.ts';
+import { catalogueWorld } from '#test/server/catalogue-world.ts';
+import { doorContract } from './door.contract.ts';
+
+const NOW = instant(Date.parse('2026-11-20T03:00:00Z'));
+
+const FIELDS: EventFields = {
+  name: 'Đêm nhạc',
+  type: 'EVENT',
+  format: 'ONSITE',
+  feature: 'PUBLIC',
+  categoryId: null,
+  description: '',
+  address: 'Hà Nội',
+  timezone: 'Asia/Ho_Chi_Minh',
+  urls: [],
+  donations: false,
+  approval: false,
+  oneFormPerTicket: false,
+  policy: '',
+  capacity: null,
+};
+
+describe('in memory', () => {
+  doorContract(async () => {
+    let now = NOW;
+    const world = makeMemoryDeskWorld(() => now);
+    const desk = makeMemoryEventDesk(world);
+    const session = { name: '', address: null, beginAt: later(NOW, DAY), endAt: later(NOW, DAY + 2 * HOUR), planSale: null, urls: [] };
+    const here = await desk.create(FIELDS, session);
+    if (!here.ok) throw new Error('No event');
+    const other = await desk.addSession(here.value.eventId, { ...session, name: 'Đêm sau' });
+    if (!other.ok) throw new Error('No session');
+    const guest = (ticketId: string, firstName: string): MemoryGuest => ({
+      ticketId,
+      code: `CODE${ticketId}`,
+      eventId: here.value.eventId,
+      sessionId: here.value.sessionId,
+      ticketTypeId: 'standard',
+      firstName,
+      lastName: '',
+      email: `${ticketId}@example.test`,
+      orderNumber: 'V1',
+      status: 'VALID',
+      boughtAt: NOW,
+      checkIns: [],
+    });
+    for (const one of [guest('lan', 'Lan'), guest('minh', 'Minh')]) world.guests.set(one.ticketId, one);
+    return {
+      door: makeMemoryDoor(world),
+      guests: makeMemoryGuestList(world),
+      sales: makeMemorySalesDesk(world),
+      eventId: here.value.eventId,
+      sessionId: here.value.sessionId,
+      otherSessionId: other.value.sessionId,
+      codes: { lan: 'CODElan', minh: 'CODEminh' },
+      now: () => now,
+      pass: (ms) => {
+        now = later(now, ms);
+      },
+    };
+  });
+});
+
+describe('over our schema, on PostgreSQL', async () => {
+  const world = await catalogueWorld(NOW);
+  let people = 0;
+  doorContract(async () => {
+    people += 1;
+    const organiser = await world.account(`door-${people}`);
+    const here = await world.published(organiser, { name: 'Đêm nhạc' });
+    const other = await world.one<{ readonly id: number }>(
+      'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
+      { as: organiser, variables: { id: here.eventId, input: { name: 'Đêm sau', begin_at: NOW + 9 * DAY, end_at: NOW + 9 * DAY + HOUR } } },
+    );
+    await world.register(here, await world.account(`guest-${people}`), [
+      { firstName: 'Lan', email: 'lan@example.test' },
+      { firstName: 'Minh', email: 'minh@example.test' },
+    ]);
+    const { rows } = await world.pool.query<{ readonly first_name: string; readonly redeem_code: string }>(
+      'SELECT first_name, redeem_code FROM bought_ticket WHERE event_id = $1',
+      [here.eventId],
+    );
+    const codeOf = (name: string) => rows.find((row) => row.first_name === name)?.redeem_code ?? '';
+    const transport = askAs(world, organiser);
+    return {
+      door: makeGraphqlDoor(transport),
+      guests: makeGraphqlGuestList(transport),
+      sales: makeGraphqlSalesDesk(transport),
+      eventId: here.eventId,
+      sessionId: here.sessionId,
+      otherSessionId: other.id,
+      codes: { lan: codeOf('Lan'), minh: codeOf('Minh') },
+      now: world.now,
+      pass: (ms) => world.setNow(later(world.now(), ms)),
+    };
+  });
+});

@@ -1,0 +1,17 @@
+import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { CatalogueWorld } from './catalogue-world.ts';
+
+/** The browser's way to the catalogue's real resolvers, as one person; only JSON crosses. */
+export const askAs = (world: Pick<CatalogueWorld, 'ask'>, viewer: PermissionViewer): GraphqlTransport =>
+  (async (document: { readonly text: string }, variables: unknown, options?: { readonly idempotencyKey?: string }) => {
+    const key = options?.idempotencyKey;
+    const { data, refusals } = await world.ask(document.text, {
+      as: viewer,
+      variables: JSON.parse(JSON.stringify(variables)) as Record<string, unknown>,
+      ...(key === undefined ? {} : { key }),
+    });
+    return refusals[0] === undefined ? ok(data) : refused(refusals[0] as Refusal);
+  }) as GraphqlTransport;
