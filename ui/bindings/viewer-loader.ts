@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { SessionKeeper } from '#application/account/keep-session.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { whenHydrated } from './hydration.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
 import { takenOverContext } from './taken-over-context.ts';
 
@@ -28,6 +29,7 @@ export function viewerLoader<T>(
   const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
     if (typeof document === 'undefined') return { kind: 'PENDING' };
     await args.context.get(takenOverContext);
+    await whenHydrated();
     const asked = screenRequest(args);
     const session = await asked.use(SessionKeeper).known();
     if (session.kind !== 'SIGNED_IN') return { kind: 'SIGNED_OUT' };

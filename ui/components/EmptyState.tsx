@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -8,25 +8,51 @@ type EmptyStateProps = {
   readonly action?: ReactNode;
   /** A small picture or icon that carries the mood. */
   readonly picture?: ReactNode;
-  /** What stood here before, kept visible and out of reach. */
+  /** What stood here before: it stays where it is, out of reach, and the words lie over it. */
   readonly behind?: ReactNode;
 };
 
 /** An empty place says what would fill it and offers the next step. */
 export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateProps) => (
-  <>
-    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 1.5, px: 2, py: { xs: 6, md: 9 }, maxWidth: 520, mx: 'auto' }}>
-      {picture === undefined ? null : <Box aria-hidden>{picture}</Box>}
+  <Place>
+    {behind === undefined ? null : (
+      <Behind aria-hidden inert>
+        {behind}
+      </Behind>
+    )}
+    <Words data-over={behind === undefined ? undefined : ''}>
+      {picture === undefined ? null : <div aria-hidden>{picture}</div>}
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}
-      {action === undefined ? null : <Box sx={{ mt: 1.5 }}>{action}</Box>}
-    </Box>
-    {behind === undefined ? null : (
-      <Box aria-hidden inert sx={{ opacity: 0.5 }}>
-        {behind}
-      </Box>
-    )}
-  </>
+      {text === undefined ? null : <Typography color="text.secondary">{text}</Typography>}
+      {action === undefined ? null : <Action>{action}</Action>}
+    </Words>
+  </Place>
 );
+
+const Place = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
+
+const Behind = styled('div')({ opacity: 0.4, overflow: 'clip' });
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'start',
+  textAlign: 'center',
+  gap: 12,
+  maxWidth: 520,
+  width: '100%',
+  marginInline: 'auto',
+  padding: 'clamp(40px, 7vw, 72px) 16px',
+  '&[data-over]': {
+    position: 'relative',
+    marginTop: 'clamp(16px, 6vw, 72px)',
+    padding: 'clamp(24px, 5vw, 48px)',
+    borderRadius: 20,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+}));
+
+const Action = styled('div')({ marginTop: 12 });

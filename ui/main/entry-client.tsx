@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { localeOf } from '#domain/text/locale.ts';
+import { beginHydration } from '#ui/bindings/hydration.ts';
 import { baseOf } from '#ui/bindings/localised-path.ts';
 import { takenOverContext } from '#ui/bindings/taken-over-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
@@ -40,6 +41,7 @@ async function takeOver(): Promise<void> {
   const styles = createCache({ key: 'v' });
   styles.compat = true;
   const { promise: takenOver, resolve: tellTakenOver } = Promise.withResolvers<void>();
+  beginHydration();
   const router = createBrowserRouter(routes, {
     basename: base,
     hydrationData: hydration,
