@@ -158,7 +158,9 @@ describe('the server', { timeout: 180_000 }, () => {
     await vi.waitFor(() => expect(workersOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), { timeout: 30_000, interval: 100 });
     expect(await Promise.all([status(), status()])).toEqual([200, 200]);
     const workers = workersOf(server);
-    server.child.kill('SIGTERM');
+    // As Ctrl-C in a terminal does: everybody gets it, and the primary tells its workers once more.
+    for (const pid of workers) process.kill(pid, 'SIGINT');
+    server.child.kill('SIGINT');
     expect(await server.ended).toBe(0);
     expect([readPostmasterPid(join(DATA_DIR, 'postgres')), workers.filter(isAlive)]).toEqual([undefined, []]);
   });
