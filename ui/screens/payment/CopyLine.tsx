@@ -7,15 +7,15 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplate: '"label copy" auto "value copy" auto / minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 12,
+  columnGap: 12,
   minHeight: 56,
   padding: '8px 0',
   '& + &': { borderTop: `1px dashed ${theme.vars.palette.divider}` },
-  '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  '& .strong dd': { fontSize: '1.125rem', letterSpacing: '0.02em' },
+  '& dt': { gridArea: 'label', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& dd': { gridArea: 'value', margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& dd.copy': { gridArea: 'copy' },
 }));
 
 const Copy = styled('button')(({ theme }) => ({
@@ -57,14 +57,14 @@ export function CopyLine({ label, value, copied }: Props) {
   };
   return (
     <Line>
-      <div>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-      <Copy type="button" data-done={done} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
-        {done ? <CheckIcon fontSize="small" aria-hidden /> : <CopyIcon fontSize="small" aria-hidden />}
-        <Trans>Copy</Trans>
-      </Copy>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      <dd className="copy">
+        <Copy type="button" data-done={done} aria-label={t`Copy ${label}`} onClick={() => void copy()}>
+          {done ? <CheckIcon fontSize="small" aria-hidden /> : <CopyIcon fontSize="small" aria-hidden />}
+          <Trans>Copy</Trans>
+        </Copy>
+      </dd>
     </Line>
   );
 }
