@@ -4,7 +4,9 @@ import { anEventCard } from '#test/builders/an-event-card.ts';
 import { makeShowHome } from './show-home.ts';
 
 const now = Date.UTC(2026, 10, 20);
-const soon = (id: number) => anEventCard({ id, beginAt: now + id * 3_600_000, endAt: now + (id + 2) * 3_600_000 });
+const HOUR = 3_600_000;
+const inHours = (id: number, hours: number) => anEventCard({ id, beginAt: now + hours * HOUR, endAt: now + (hours + 2) * HOUR });
+const soon = (id: number) => inHours(id, 400 + id);
 
 describe('the first page', () => {
   it('shows an event that is featured no second time while there are others', async () => {
@@ -19,5 +21,17 @@ describe('the first page', () => {
     const events = [1, 2, 3].map((id) => ({ ...soon(id), featured: true }));
     const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
     expect(home).toMatchObject({ ok: true, value: { upcoming: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
+  });
+
+  it('shows the week before what comes later, and nothing in both', async () => {
+    const events = [...[1, 2, 3].map((id) => inHours(id, id)), ...[4, 5, 6].map(soon)];
+    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    expect(home).toMatchObject({ ok: true, value: { thisWeek: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] } });
+  });
+
+  it('a week that holds everything needs no second rail', async () => {
+    const events = [1, 2, 3].map((id) => inHours(id, id));
+    const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
+    expect(home).toMatchObject({ ok: true, value: { thisWeek: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [] } });
   });
 });

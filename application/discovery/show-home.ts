@@ -36,7 +36,9 @@ export const makeShowHome =
     const fresh = thisWeek.filter((event) => !shown.has(event.id));
     const week = fresh.length >= SHORTEST_RAIL ? fresh : [];
     for (const event of week) shown.add(event.id);
-    const soon = withoutShown(upcoming);
+    // With a week on the page, what is upcoming has to add something to it.
+    const later = upcoming.filter((event) => !shown.has(event.id));
+    const soon = week.length > 0 && later.length < SHORTEST_RAIL ? [] : withoutShown(upcoming);
     return ok({
       featured,
       upcoming: soon,

@@ -55,7 +55,7 @@ export const Home = () => {
           <EventRail events={online} label={t`Online events`} />
         </Section>
       )}
-      {featured.length + upcoming.length + online.length + free.length > 0 ? null : (
+      {featured.length + thisWeek.length + upcoming.length > 0 ? null : (
         <EmptyState
           title={<Trans>The first invitation is still being written</Trans>}
           text={<Trans>No event is published yet. Create one, and it stands here within a minute.</Trans>}
