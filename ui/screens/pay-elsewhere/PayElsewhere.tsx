@@ -33,16 +33,21 @@ export function PayElsewhere() {
     <Narrow>
       <PageHead title={t`Pay an order`} hidden />
       {over ? (
-        <EmptyState
-          picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
-          title={<Trans>This link shows no order</Trans>}
-          text={<Trans>It has expired or is not complete. The person who ordered can make a new one on the payment page.</Trans>}
-          action={
-            <Button component={Link} to={paths.home()} variant="contained">
-              <Trans>Back to the home page</Trans>
-            </Button>
-          }
-        />
+        <>
+          <h1 className="visually-hidden">
+            <Trans>Pay an order</Trans>
+          </h1>
+          <EmptyState
+            picture={<LinkIcon sx={{ fontSize: 56, color: 'tone.ash' }} />}
+            title={<Trans>This link shows no order</Trans>}
+            text={<Trans>It has expired or is not complete. The person who ordered can make a new one on the payment page.</Trans>}
+            action={
+              <Button component={Link} to={paths.home()} variant="contained">
+                <Trans>Back to the home page</Trans>
+              </Button>
+            }
+          />
+        </>
       ) : !asked || news.order === null ? (
         <>
           <Skeleton variant="rounded" height={96} />

@@ -235,8 +235,10 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             <b>{total ?? t`Free`}</b>
           </p>
           {!select && (
-            <Button variant="text" color="secondary" startIcon={<BackIcon />} onClick={act.back} disabled={busy}>
-              <Trans>Back</Trans>
+            <Button className="back" variant="text" color="secondary" startIcon={<BackIcon />} onClick={act.back} disabled={busy}>
+              <span className="label">
+                <Trans>Back</Trans>
+              </span>
             </Button>
           )}
           {select ? (

@@ -54,6 +54,9 @@ export const ActionBar = styled('div')(({ theme }) => ({
     background: `color-mix(in srgb, ${theme.vars.palette.background.paper} 94%, transparent)`,
     backdropFilter: 'blur(12px)',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '& > .total': { display: 'block', marginRight: 'auto' },
+    '& > .total': { display: 'block', marginRight: 'auto', '@media (max-width: 359.95px)': { display: 'none' } },
+    '& > .MuiButton-root': { paddingInline: 18 },
+    '& > .back': { minWidth: 44, paddingInline: 8, '& .MuiButton-startIcon': { margin: 0 } },
+    '& > .back > .label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 }));
