@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import type { SessionRow } from './registration.view.ts';
-import { SaleBadge } from './SaleBadge.tsx';
 
 const Choice = styled('label')(({ theme }) => ({
   display: 'grid',

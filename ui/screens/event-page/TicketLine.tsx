@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import type { TicketRow } from './registration.view.ts';
-import { SaleBadge } from './SaleBadge.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -3,7 +3,6 @@ import { type Observable, of, startWith } from 'rxjs';
 import { videoId } from '#application/event-page/video-id.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
-import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
@@ -21,17 +20,6 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
     [watching, watchStock, event.id, event.sessions],
   );
   return useStream(sessions$, event.sessions);
-}
-
-/** The page's moment, then the clock's, every few seconds: sales open and close while somebody looks. */
-export function useMoment(first: Instant, everyMs = 5_000): Instant {
-  const [moment, setMoment] = useState(first);
-  useEffect(() => {
-    const startedAt = performance.now();
-    const timer = setInterval(() => setMoment(instant(first + (performance.now() - startedAt))), everyMs);
-    return () => clearInterval(timer);
-  }, [first, everyMs]);
-  return moment;
 }
 
 export type GalleryItem =

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import BankIcon from '@mui/icons-material/AccountBalanceOutlined';
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -92,7 +93,10 @@ export function Payment() {
   const { session, transfer } = state;
   return (
     <Page>
-      <PageHead title={t`Checkout: ${event.name}`} hidden />
+      <PageHead
+        title={state.step === 'RESULT' && session?.value.status === 'SUCCESSFUL' ? t`Paid: ${event.name}` : t`Checkout: ${event.name}`}
+        hidden
+      />
       <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
         <Head>
           <Soft>
@@ -179,6 +183,11 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             <CardTitle id="tickets-title">
               <Trans>Tickets</Trans>
             </CardTitle>
+            {!rows.some((row) => row.state === 'ON_SALE') && (
+              <Alert severity="info" variant="outlined">
+                <Trans>None of these tickets can be bought at the moment. This page shows it by itself when that changes.</Trans>
+              </Alert>
+            )}
             <TicketPicker rows={rows} locale={locale} notice={state.notice} busy={busy} onQuantity={act.setQuantity} />
             {problem('TICKETS')}
           </Card>
@@ -242,7 +251,13 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             </Button>
           )}
           {select ? (
-            <Button variant="contained" size="large" onClick={act.next} disabled={busy} loading={state.busy !== null}>
+            <Button
+              variant="contained"
+              size="large"
+              onClick={act.next}
+              disabled={busy || !rows.some((row) => row.state === 'ON_SALE')}
+              loading={state.busy !== null}
+            >
               {summary.tickets > 0 && summary.final === 0 ? <Trans>Register</Trans> : <Trans>Next</Trans>}
             </Button>
           ) : (

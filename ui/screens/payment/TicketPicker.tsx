@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { Locale } from '#domain/text/locale.ts';
-import { SaleBadge } from '#ui/screens/event-page/SaleBadge.tsx';
+import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { moneyText } from './payment-text.view.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { PickRow } from './selection.view.ts';

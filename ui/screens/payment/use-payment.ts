@@ -25,6 +25,7 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useMoment } from '#ui/screens/moment.view.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
 import { firstQuantities, heldSummary, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
@@ -123,7 +124,8 @@ export function usePayment(opened: OpenedPaymentPage) {
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
 
   const live = state.freshSessions?.find((one) => one.id === counter.id) ?? counter;
-  const rows = pickRows(live, state.quantities, state.cart?.value ?? [], opened.now);
+  const moment = useMoment(opened.now);
+  const rows = pickRows(live, state.quantities, state.cart?.value ?? [], moment);
   const held = state.cart?.value ?? [];
   const summary = state.step === 'SELECT' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
   const forms = attendeeForms(state.attendees, account, event.formPerTicket ? Math.max(1, summary.tickets) : 1);
