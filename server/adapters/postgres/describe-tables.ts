@@ -79,7 +79,7 @@ export async function describeTables(client: pg.ClientBase): Promise<string> {
   const tables = Map.groupBy(columns.rows, (column) => column.table_name);
   const interfaces = [...tables].map(([table, own]) => {
     const lines = own.map((column) => `  ${column.column_name}: ${columnType(column, values.get(`${table}.${column.column_name}`))};`);
-    return `export type ${pascal(table)}Table = {\n${lines.join('\n')}\n};\n`;
+    return `type ${pascal(table)}Table = {\n${lines.join('\n')}\n};\n`;
   });
   const index = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}Table;`);
   return `${HEAD}\n${interfaces.join('\n')}\n/** Every table, for Kysely. */\nexport type Tables = {\n${index.join('\n')}\n};\n`;

@@ -11,7 +11,7 @@ type LocalTime = ColumnType<string, string, string>;
 /** jsonb: parse what is read; write JSON text. */
 type Json = ColumnType<unknown, string, string>;
 
-export type AccountTable = {
+type AccountTable = {
   account_id: string;
   email: string;
   username: string;
@@ -27,7 +27,7 @@ export type AccountTable = {
   inserted_at: Generated<Moment>;
 };
 
-export type AttendeeTable = {
+type AttendeeTable = {
   event_id: number;
   reservation_id: string;
   position: number;
@@ -41,7 +41,7 @@ export type AttendeeTable = {
   answers: Json | null;
 };
 
-export type AuditEntryTable = {
+type AuditEntryTable = {
   audit_entry_id: string;
   at: Moment;
   actor_account_id: string | null;
@@ -51,7 +51,7 @@ export type AuditEntryTable = {
   facts: Generated<Json>;
 };
 
-export type BoughtTicketTable = {
+type BoughtTicketTable = {
   event_id: number;
   bought_ticket_id: string;
   section_event_id: number;
@@ -78,7 +78,7 @@ export type BoughtTicketTable = {
   inserted_at: Moment;
 };
 
-export type CategoryTable = {
+type CategoryTable = {
   category_id: number;
   name_en: string;
   name_vi: string;
@@ -86,7 +86,7 @@ export type CategoryTable = {
   description: string | null;
 };
 
-export type CheckoutSessionTable = {
+type CheckoutSessionTable = {
   event_id: number;
   checkout_session_id: string;
   section_event_id: number;
@@ -105,7 +105,7 @@ export type CheckoutSessionTable = {
   updated_at: Moment;
 };
 
-export type ConsentTable = {
+type ConsentTable = {
   account_id: string;
   consent_id: string;
   kind: string;
@@ -114,7 +114,7 @@ export type ConsentTable = {
   at: Moment;
 };
 
-export type CorporateTable = {
+type CorporateTable = {
   corporate_id: Generated<number>;
   company_name: string;
   display_name: string | null;
@@ -132,7 +132,7 @@ export type CorporateTable = {
   inserted_at: Generated<Moment>;
 };
 
-export type CorporateStaffTable = {
+type CorporateStaffTable = {
   corporate_id: number;
   account_id: string;
   role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER';
@@ -140,12 +140,12 @@ export type CorporateStaffTable = {
   note: string | null;
 };
 
-export type EmailDirectoryTable = {
+type EmailDirectoryTable = {
   email: string;
   account_id: string;
 };
 
-export type EmailMessageTable = {
+type EmailMessageTable = {
   email_message_id: string;
   message: string;
   subject_id: string;
@@ -159,7 +159,7 @@ export type EmailMessageTable = {
   dropped_because: string | null;
 };
 
-export type EventTable = {
+type EventTable = {
   event_id: number;
   slug_words: string;
   name: string;
@@ -191,20 +191,20 @@ export type EventTable = {
   search_words: GeneratedAlways<string | null>;
 };
 
-export type EventCreationTable = {
+type EventCreationTable = {
   account_id: string;
   creation_key: string;
   event_id: number;
 };
 
-export type EventUserTable = {
+type EventUserTable = {
   event_id: number;
   account_id: string;
   role: 'MANAGER' | 'EDITOR' | 'CHECK_IN';
   inserted_at: Moment;
 };
 
-export type IncomingTransferTable = {
+type IncomingTransferTable = {
   incoming_transfer_id: string;
   provider: 'sepay' | 'casso';
   provider_transfer_id: string;
@@ -221,13 +221,13 @@ export type IncomingTransferTable = {
   search_words: GeneratedAlways<string | null>;
 };
 
-export type IntegrityCheckTable = {
+type IntegrityCheckTable = {
   event_id: number;
   problems: Json;
   checked_at: Moment;
 };
 
-export type JobTable = {
+type JobTable = {
   id: GeneratedAlways<number>;
   lane: 'sign-in' | 'money' | 'tickets' | 'bulk';
   task: string;
@@ -241,7 +241,7 @@ export type JobTable = {
   inserted_at: Generated<Moment>;
 };
 
-export type LedgerLineTable = {
+type LedgerLineTable = {
   ledger_line_id: string;
   book: 'EVENT' | 'ACCOUNT' | 'PLATFORM';
   book_id: string;
@@ -254,7 +254,7 @@ export type LedgerLineTable = {
   at: Moment;
 };
 
-export type OrderEventTable = {
+type OrderEventTable = {
   event_id: number;
   user_order_id: string;
   number: number;
@@ -264,13 +264,13 @@ export type OrderEventTable = {
   at: Moment;
 };
 
-export type OrderNumberDirectoryTable = {
+type OrderNumberDirectoryTable = {
   order_number: string;
   event_id: number;
   user_order_id: string;
 };
 
-export type PaymentTable = {
+type PaymentTable = {
   event_id: number;
   payment_id: string;
   checkout_session_id: string;
@@ -289,7 +289,7 @@ export type PaymentTable = {
   updated_at: Moment;
 };
 
-export type PaymentReceiptTable = {
+type PaymentReceiptTable = {
   event_id: number;
   payment_id: string;
   provider: string;
@@ -298,12 +298,12 @@ export type PaymentReceiptTable = {
   at: Moment;
 };
 
-export type PeriodicTaskTable = {
+type PeriodicTaskTable = {
   name: string;
   next_at: Moment;
 };
 
-export type PhotoTable = {
+type PhotoTable = {
   event_id: number;
   photo_id: string;
   url: string;
@@ -316,13 +316,13 @@ export type PhotoTable = {
   inserted_at: Moment;
 };
 
-export type PublicNameDirectoryTable = {
+type PublicNameDirectoryTable = {
   public_name: string;
   account_id: string | null;
   corporate_id: number | null;
 };
 
-export type QuotaTable = {
+type QuotaTable = {
   event_id: number;
   quota_id: string;
   scope: 'TICKET_TYPE' | 'SESSION' | 'EVENT';
@@ -331,7 +331,7 @@ export type QuotaTable = {
   sold: Generated<number>;
 };
 
-export type RedeemTable = {
+type RedeemTable = {
   event_id: number;
   redeem_id: string;
   bought_ticket_id: string;
@@ -342,7 +342,7 @@ export type RedeemTable = {
   at: Moment;
 };
 
-export type RegistrantTable = {
+type RegistrantTable = {
   account_id: string;
   email: string | null;
   first_name: string | null;
@@ -351,7 +351,7 @@ export type RegistrantTable = {
   phone_number: string | null;
 };
 
-export type RenewalTokenTable = {
+type RenewalTokenTable = {
   account_id: string;
   session_family_id: string;
   token_hash: Buffer;
@@ -361,7 +361,7 @@ export type RenewalTokenTable = {
   successor_sealed: string | null;
 };
 
-export type ReservationTable = {
+type ReservationTable = {
   event_id: number;
   reservation_id: string;
   section_event_id: number;
@@ -381,7 +381,7 @@ export type ReservationTable = {
   updated_at: Moment;
 };
 
-export type SectionEventTable = {
+type SectionEventTable = {
   event_id: number;
   section_event_id: number;
   name: Generated<string>;
@@ -396,12 +396,12 @@ export type SectionEventTable = {
   position: Generated<number>;
 };
 
-export type SessionDirectoryTable = {
+type SessionDirectoryTable = {
   section_event_id: number;
   event_id: number;
 };
 
-export type SessionFamilyTable = {
+type SessionFamilyTable = {
   account_id: string;
   session_family_id: string;
   user_agent: string | null;
@@ -411,13 +411,13 @@ export type SessionFamilyTable = {
   ended_because: string | null;
 };
 
-export type SettingTable = {
+type SettingTable = {
   name: string;
   value: Json;
   updated_at: Generated<Moment>;
 };
 
-export type SignInChallengeTable = {
+type SignInChallengeTable = {
   challenge_id: string;
   email: string;
   budget: string;
@@ -432,19 +432,19 @@ export type SignInChallengeTable = {
   spent_at: Moment | null;
 };
 
-export type SignInCountTable = {
+type SignInCountTable = {
   subject: string;
   kind: 'failed' | 'sent';
   at: Moment;
   id: string;
 };
 
-export type SignInSubjectTable = {
+type SignInSubjectTable = {
   subject: string;
   touched_at: Moment;
 };
 
-export type StoredFileTable = {
+type StoredFileTable = {
   account_id: string;
   stored_file_id: string;
   kind: 'EVENT_IMAGE' | 'AVATAR';
@@ -456,7 +456,7 @@ export type StoredFileTable = {
   inserted_at: Generated<Moment>;
 };
 
-export type TicketDonationTable = {
+type TicketDonationTable = {
   event_id: number;
   section_event_id: number;
   account_id: string;
@@ -465,7 +465,7 @@ export type TicketDonationTable = {
   updated_at: Moment;
 };
 
-export type TicketKeyTable = {
+type TicketKeyTable = {
   event_id: number;
   key_number: number;
   public_key: Buffer;
@@ -474,7 +474,7 @@ export type TicketKeyTable = {
   inserted_at: Moment;
 };
 
-export type TicketTypeTable = {
+type TicketTypeTable = {
   event_id: number;
   ticket_type_id: string;
   section_event_id: number;
@@ -492,20 +492,20 @@ export type TicketTypeTable = {
   position: Generated<number>;
 };
 
-export type TicketTypeQuotaTable = {
+type TicketTypeQuotaTable = {
   event_id: number;
   ticket_type_id: string;
   quota_id: string;
 };
 
-export type TransferCodeDirectoryTable = {
+type TransferCodeDirectoryTable = {
   transfer_code: string;
   event_id: number;
   payment_id: string;
   inserted_at: Generated<Moment>;
 };
 
-export type TransferOutcomeTable = {
+type TransferOutcomeTable = {
   incoming_transfer_id: string;
   state: 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
   transfer_code: string | null;
@@ -515,7 +515,7 @@ export type TransferOutcomeTable = {
   updated_at: Moment;
 };
 
-export type UserOrderTable = {
+type UserOrderTable = {
   event_id: number;
   user_order_id: string;
   order_number: string;

@@ -1,13 +1,17 @@
+import type { z } from 'zod';
 import { never } from '#domain/kernel/never.ts';
 import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
-import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
 function problemOf(issue: Issue): InputProblem {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null ? { kind: 'REQUIRED' } : issue.expected === 'number' ? { kind: 'NOT_A_NUMBER' } : { kind: 'MALFORMED' };
+      return issue.input === undefined || issue.input === null
+        ? { kind: 'REQUIRED' }
+        : issue.expected === 'number'
+          ? { kind: 'NOT_A_NUMBER' }
+          : { kind: 'MALFORMED' };
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? { kind: 'REQUIRED' } : { kind: 'TOO_SMALL', min: Number(issue.minimum) };
     case 'too_big':

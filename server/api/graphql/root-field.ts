@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { AccountId } from '#domain/account/account-id.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -5,7 +6,6 @@ import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import type { z } from 'zod';
 import type { RequestContext } from './context.ts';
 import { refusalOfZod } from './input-refusal.ts';
 import { RefusalError } from './refusal-error.ts';
@@ -20,7 +20,11 @@ export type Access<Args> =
   | { readonly kind: 'everybody' }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'platform'; readonly ability: PlatformAbility }
-  | { readonly kind: 'event'; readonly ability: EventAbility; readonly eventId: (args: Args, context: RequestContext) => number | Promise<number | null> };
+  | {
+      readonly kind: 'event';
+      readonly ability: EventAbility;
+      readonly eventId: (args: Args, context: RequestContext) => number | Promise<number | null>;
+    };
 
 export const everybody = { kind: 'everybody' } as const;
 export const signedIn = { kind: 'signed-in' } as const;

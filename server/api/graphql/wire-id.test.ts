@@ -29,7 +29,17 @@ describe('the wire id of an event-group row', () => {
   });
 
   it('is not read out of any other text', () => {
-    for (const text of ['', '1', 'a'.repeat(31), 'a'.repeat(33), 'a'.repeat(32), 'z'.repeat(32), 'A'.repeat(32), '8'.repeat(32), '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f'])
+    for (const text of [
+      '',
+      '1',
+      'a'.repeat(31),
+      'a'.repeat(33),
+      'a'.repeat(32),
+      'z'.repeat(32),
+      'A'.repeat(32),
+      '8'.repeat(32),
+      '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f',
+    ])
       expect(decodeWireId(text)).toBeNull();
     fc.assert(
       fc.property(fc.string(), (text) => {
