@@ -9,14 +9,17 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 const refusalBody = z.object({ error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }) });
 
-/** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
-function put(
+/** Sends a body and tells what came back; rejects when nothing did. */
+export type PutBody = (
   url: string,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal | undefined,
-): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => {
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
+const putWithProgress: PutBody = (url, file, onProgress, signal) =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
     request.setRequestHeader('Content-Type', file.type);
@@ -29,11 +32,10 @@ function put(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
-}
 
 /** Asks for a signed link, then PUTs the raw bytes to it. */
 export const makeSignedImageUpload =
-  (transport: GraphqlTransport): ImageUpload =>
+  (transport: GraphqlTransport, put: PutBody = putWithProgress): ImageUpload =>
   async ({ file, purpose, onProgress, signal }) => {
     const ext = EXTENSIONS[file.type];
     if (ext === undefined) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });

@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { AccessToken } from '#application/ports/access-token.ts';
 import type { LiveNotice, LiveTopic, LiveUpdates } from '#application/ports/live-updates.ts';
 
-type Settings = { readonly url: string; readonly fetch: typeof fetch; readonly tokens: AccessToken };
+type Settings = {
+  readonly url: string;
+  readonly fetch: typeof fetch;
+  readonly tokens: AccessToken;
+  /** Whose visibility counts: the document. */
+  readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+};
 
 const message = z.object({ topic: z.string() });
 
@@ -13,13 +19,15 @@ const LONGEST_PAUSE_MS = 30_000;
 const SILENCE_MS = 60_000;
 
 /** Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this page watches; none while it is hidden. */
-export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdates {
+export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
   const wanted = new Map<LiveTopic, number>();
   let running: AbortController | null = null;
   let live = false;
   let restart: ReturnType<typeof setTimeout> | null = null;
   let pause = FIRST_PAUSE_MS;
+  /** The connection is being made anew for other topics: whoever joined waits to hear that it stands. */
+  let renewing = false;
 
   const say = (isLive: boolean) => {
     if (live === isLive) return;
@@ -51,6 +59,8 @@ export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdate
     });
     if (!answer.ok || answer.body === null) throw new Error(`live: ${answer.status}`);
     pause = FIRST_PAUSE_MS;
+    if (renewing && live) notices.next({ kind: 'LIVE' });
+    renewing = false;
     say(true);
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
@@ -68,9 +78,10 @@ export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdate
   function begin(): void {
     if (restart !== null) clearTimeout(restart);
     restart = null;
+    renewing = running !== null;
     running?.abort();
     running = null;
-    if (wanted.size === 0 || document.hidden) return;
+    if (wanted.size === 0 || page.hidden) return;
     const own = new AbortController();
     running = own;
     listen(own)
@@ -78,6 +89,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdate
       .finally(() => {
         if (running !== own) return;
         running = null;
+        renewing = false;
         say(false);
         restart = setTimeout(begin, pause);
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -96,8 +108,8 @@ export function makeSseLiveUpdates({ url, fetch, tokens }: Settings): LiveUpdate
   }
 
   const visibility = new Observable<void>(() => {
-    const heard = fromEvent(document, 'visibilitychange').subscribe(() => {
-      if (document.hidden) {
+    const heard = fromEvent(page, 'visibilitychange').subscribe(() => {
+      if (page.hidden) {
         running?.abort();
         running = null;
         say(false);

@@ -35,7 +35,7 @@ export const browserBindings = (locale: Locale): ContainerModule =>
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
     bindTo(bind, SessionDesk, [FailureNotices], (failures) => makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale }));
-    bindTo(bind, LiveUpdates, [AccessToken], (tokens) => makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens }));
+    bindTo(bind, LiveUpdates, [AccessToken], (tokens) => makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document }));
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
       makeLazyTransport(async () => {
         const { makeApolloTransport } = await import('#adapters/graphql/client/apollo-transport.ts');

@@ -41,7 +41,7 @@ export const deskBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
-  bindTo(bind, ImageUpload, [Transport], makeSignedImageUpload);
+  bindTo(bind, ImageUpload, [Transport], (transport) => makeSignedImageUpload(transport));
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
   bindTo(bind, CodeScanner, [], makeCameraScanner);
   bindTo(bind, DoorSignal, [], () => makeBeepAndBuzz(() => window.sessionStorage));

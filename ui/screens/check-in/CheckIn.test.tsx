@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { makeMemoryCodeScanner } from '#adapters/memory/memory-code-scanner.ts';
+import { makeScriptedCamera } from '#adapters/memory/scripted-camera.ts';
 import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
 import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
@@ -76,7 +76,7 @@ async function open(locale: 'en' | 'vi' = 'en') {
   });
   for (const one of [guest('AAAAAAAAAA', 'Lan', sessionId), guest('BBBBBBBBBB', 'Minh', other.value.sessionId)]) world.guests.set(one.ticketId, one);
   const door = makeMemoryDoor(world);
-  const scanner = makeMemoryCodeScanner();
+  const scanner = makeScriptedCamera();
   const heard: DoorSignalKind[] = [];
   let muted = false;
   const signal: DoorSignal = {

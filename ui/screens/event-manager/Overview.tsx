@@ -28,7 +28,12 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
-        sx={{ display: 'grid', gap: { xs: 1.5, md: 2 }, gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }, '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+        }}
       >
         {overview === null ? null : (
           <>

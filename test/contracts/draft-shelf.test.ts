@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDraftShelf } from '#adapters/memory/memory-draft-shelf.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
+import { draftShelfContract } from './draft-shelf.contract.ts';
+
+function aStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (name) => kept.get(name) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (name) => void kept.delete(name),
+    setItem: (name, text) => void kept.set(name, text),
+  };
+}
+
+describe('in memory', () => draftShelfContract(makeMemoryDraftShelf));
+
+describe("in the tab's storage", () => {
+  draftShelfContract(() => {
+    const storage = aStorage();
+    return makeSessionStorageDraftShelf(() => storage);
+  });
+
+  it('a reload finds what was kept', () => {
+    const storage = aStorage();
+    makeSessionStorageDraftShelf(() => storage).keep('event', 'text');
+    expect(makeSessionStorageDraftShelf(() => storage).read('event')).toBe('text');
+  });
+
+  it('a browser that forbids storage keeps it as long as the page', () => {
+    const shelf = makeSessionStorageDraftShelf(() => {
+      throw new DOMException('No', 'SecurityError');
+    });
+    shelf.keep('event', 'text');
+    expect(shelf.read('event')).toBe('text');
+  });
+});
