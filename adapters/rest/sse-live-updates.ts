@@ -81,6 +81,8 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): Live
     renewing = running !== null;
     running?.abort();
     running = null;
+    // Nobody is left to be told that it went.
+    if (wanted.size === 0) live = false;
     if (wanted.size === 0 || page.hidden) return;
     const own = new AbortController();
     running = own;
