@@ -5,6 +5,7 @@ import { chromium } from 'playwright/test';
 import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { CHROMIUM_ARGS } from '#tools/test/chromium.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import type { ReceivedMail } from './outside-world.ts';
 import { publishEvent } from './publish-event.ts';
 import { readQr, writeFakeFilm } from './qr-picture.ts';
 import { answerSignIn } from './sign-in.ts';
@@ -13,6 +14,7 @@ import { wordsOf } from './words-of.ts';
 const stranger = (width: number): string => `khach-${width}-${Date.now()}@example.com`;
 // Two who sign in to one account at once would get each other's codes.
 const ORGANISER = { 390: 'linh@demo.vemoi.test', 1440: 'organiser@demo.vemoi.test' } as const;
+const carriesTickets = ({ attachments }: ReceivedMail): boolean => attachments.some(({ filename }) => filename.startsWith('ticket-'));
 const ACCOUNT = { bin: '970436', account: '0011004321234' };
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
@@ -97,9 +99,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     });
 
     const ticketMail = await test.step('one mail arrives with both e-tickets', async () => {
-      const mail = await journey.world.mailTo(email, ({ attachments }) => attachments.length > 0);
+      const mail = await journey.world.mailTo(email, carriesTickets);
       expect(mail.attachments.filter(({ content_type }) => content_type === 'image/png')).toHaveLength(2);
-      const about = (await journey.world.mails(email)).filter(({ attachments }) => attachments.length > 0);
+      const about = (await journey.world.mails(email)).filter(carriesTickets);
       expect(about).toHaveLength(1);
       return mail;
     });
@@ -141,8 +143,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .or(organiser.getByRole('tab', { name: sayAtDesk('Guest List') }))
         .first()
         .click();
-      await expect(organiser.getByText('Lan Ngô').or(organiser.getByText('Ngô Lan')).first()).toBeVisible();
-      await expect(organiser.getByText(sayAtDesk('Checked in')).first()).toBeVisible();
+      await expect(organiser.getByText('Lan Ngô').filter({ visible: true }).first()).toBeVisible();
+      await expect(organiser.getByText(sayAtDesk('Checked in')).filter({ visible: true }).first()).toBeVisible();
       await journey.expectAccessible(organiser);
     });
   });
