@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { localeOf } from '#domain/text/locale.ts';
+import { barePage } from '#server/api/http/bare-page.ts';
 import type { RenderedPage, RenderPage } from '#server/api/http/page.route.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
@@ -48,7 +51,10 @@ async function renderWith(bundle: PageBundle, host: PageHost, request: Request):
       return answer;
     },
   });
-  return away && page.status >= 500 ? { ...page, status: 503, headers: { ...page.headers, 'retry-after': '1' }, cacheable: false } : page;
+  if (!away || page.status < 500) return page;
+  const locale = localeOf(page.headers['content-language'] ?? '');
+  const sentence = refusalSentence({ code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' }, locale);
+  return { ...page, ...barePage(locale, sentence, 3), status: 503, headers: { ...page.headers, 'retry-after': '1' }, scripts: [], cacheable: false };
 }
 
 export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);

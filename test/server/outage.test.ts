@@ -9,21 +9,40 @@ import { readEnvironment } from '#server/main/environment.ts';
 import { startApp } from '#server/main/start-app.ts';
 import { temporaryClusterFolder } from '#test/postgres/temporary-cluster-folder.ts';
 
+// Pages of one line, which fail as the real ones do when the server answers with errors.
+const dist = await vi.hoisted(async () => {
+  const { mkdirSync, mkdtempSync, writeFileSync } = await import('node:fs');
+  const folder = mkdtempSync('/tmp/vemoi-dist-');
+  mkdirSync(`${folder}/client`);
+  mkdirSync(`${folder}/server`);
+  writeFileSync(
+    `${folder}/server/entry-server.js`,
+    `export const render = async (request, host) => {
+      const { errors } = await host.execute('{ categories { id } }', {}, { locale: 'vi' });
+      return { status: errors ? 500 : 200, headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': 'vi' }, html: '<p>a page', scripts: [], styles: [], framable: false, cacheable: !errors };
+    };`,
+  );
+  process.env['DIST'] = folder;
+  return folder;
+});
+
 // A cluster of its own: this one is killed.
 const dataDir = temporaryClusterFolder();
-const postgres = await startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
+const start = () => startEmbeddedPostgres({ dataDir, projectFolder: resolve('.'), say: () => undefined, settings: ['fsync=off'] });
+let postgres = await start();
 await migrate(postgres.address);
 const lines: string[] = [];
 const app = await startApp({
   environment: readEnvironment({ PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
   address: postgres.address,
   log: makeJsonLineLog({ write: (line) => lines.push(line) }, Date.now),
-  pages: 'none',
+  pages: 'built',
 });
 afterAll(async () => {
   await app.stop();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
 });
 
 const categories = async (locale: string) => {
@@ -45,6 +64,8 @@ it('a database that is killed is an answer to try again, then everything goes on
   const heard: string[] = [];
   app.use(EventBus).subscribe((message) => heard.push(message.kind));
 
+  // Nobody starts it again until we have seen what an outage looks like.
+  postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 5_000, interval: 10 });
   const away = await categories('vi');
@@ -54,12 +75,17 @@ it('a database that is killed is an answer to try again, then everything goes on
     body: { errors: [{ message: expect.stringContaining('tạm gián đoạn'), extensions: { code: 'BUSY', data: { because: 'OUTAGE' } } }] },
   });
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  const page = await fetch(`${app.url}/vi/never-seen-before`);
+  expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([503, '1', 'no-store']);
+  expect(await page.text()).toMatch(/http-equiv="refresh".*Những gì bạn đã xác nhận vẫn được giữ/);
 
+  postgres = await start();
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), { timeout: 20_000, interval: 50 });
   await vi.waitFor(
     async () => expect(await categories('en')).toMatchObject({ status: 200, body: { data: { categories: [{ name: expect.any(String) }] } } }),
     { timeout: 5_000 },
   );
+  expect((await fetch(`${app.url}/vi/never-seen-before`)).status).toBe(200);
   // Whoever caches starts afresh, because messages may have been missed.
   await vi.waitFor(() => expect(heard).toContain('resynchronise'), { timeout: 10_000 });
   expect(lines.filter((line) => line.includes('"a resolver failed"'))).toEqual([]);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
@@ -10,6 +11,7 @@ import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { bugSentence, refusalSentence } from '#words/refusals.ts';
 import { localeOfRequest } from '../rest/refusal-reply.ts';
+import { barePage } from './bare-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -79,12 +81,6 @@ export function canonicalUrl(baseUrl: string, pathAndQuery: string): URL | null 
   return url.search.length > MOST_QUERY * 4 ? null : url;
 }
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The last resort: no bundle, no script, no style. */
-const barePage = (locale: string, sentence: string): string =>
-  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Vemoi</title><h1>${escapeHtml(sentence)}</h1>`;
-
 export type PageRouteParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly render: RenderPage;
@@ -145,29 +141,25 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
       if (message.kind === 'event' || message.kind === 'resynchronise') kept.clear();
     });
     app.addHook('onClose', async () => unsubscribe());
+    const say = (reply: FastifyReply, status: number, locale: Locale, sentence: string): FastifyReply => {
+      const { html, styles } = barePage(locale, sentence);
+      const https = use(Environment).baseUrl.startsWith('https://');
+      reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      reply.header('content-security-policy', contentSecurityPolicy({ scripts: [], styles, framable: false, https, developing: false }));
+      return reply.send(html);
+    };
     app.get('/*', async (request, reply) => {
       const locale = localeOfRequest(request);
       const retryAt = use(RateLimiter).take({ address: request.ip }, 'page', use(Clock).now());
-      if (retryAt !== null) {
-        reply.code(429).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-        return reply.send(barePage(locale, refusalSentence({ code: 'RATE_LIMITED', retryAt }, locale)));
-      }
+      if (retryAt !== null) return say(reply, 429, locale, refusalSentence({ code: 'RATE_LIMITED', retryAt }, locale));
       const url = canonicalUrl(use(Environment).baseUrl, request.url);
-      if (url === null)
-        return reply
-          .code(400)
-          .type('text/html; charset=utf-8')
-          .send(barePage(locale, bugSentence(locale)));
+      if (url === null) return say(reply, 400, locale, refusalSentence({ code: 'NOT_FOUND' }, locale));
       try {
         return await send(request, reply, developing ? await renderOnce(url) : await find(url));
       } catch (error) {
         use(Log).error(error, 'a page could not be rendered', { correlationId: request.id, path: url.pathname });
         use(Metrics).count('bugs_total', { where: 'page' });
-        return reply
-          .code(500)
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(barePage(locale, bugSentence(locale)));
+        return say(reply, 500, locale, bugSentence(locale));
       }
     });
   };
