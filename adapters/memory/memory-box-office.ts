@@ -22,7 +22,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/reservation/stock-outcome.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
-import { type MemoryStock, makeMemoryStock } from './memory-stock.ts';
+import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
 
 type Settings = {
   readonly events: readonly EventPage[];

@@ -10,7 +10,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import { minus } from '#domain/money/dong.ts';
 
-export type BeginCheckoutInput = {
+type BeginCheckoutInput = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly lines: readonly CartLine[];
@@ -24,7 +24,7 @@ export type BeginCheckoutInput = {
   readonly shownPrice: Dong;
 };
 
-export type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
+type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost: boolean };
 
 /** Saves the donation and freezes the price. A donation that cannot be saved is left out and said so; the checkout goes on. [S4-31] [S4-32] [S8-10] */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;

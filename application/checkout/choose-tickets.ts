@@ -6,7 +6,7 @@ import type { NewKey } from '#application/ports/new-key.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
-export type ChooseTicketsInput = {
+type ChooseTicketsInput = {
   readonly sectionEventId: number;
   readonly wanted: readonly WantedLine[];
   /** What is held already, so that going back and on again does not ask for the same places twice. */

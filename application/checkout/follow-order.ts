@@ -40,7 +40,7 @@ export type OrderNews = {
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 export const FollowOrder = token<FollowOrder>('FollowOrder');
 
-export const POLL_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 const LOOK_ANYWAY_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 10_000;
 

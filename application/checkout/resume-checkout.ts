@@ -7,7 +7,7 @@ import { onPageEntry } from '#domain/checkout/page-entry.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
-export type ResumeCheckoutInput = {
+type ResumeCheckoutInput = {
   readonly sectionEventId: number;
   /** Names this visit of the page; a reload keeps it. */
   readonly visit: string;
@@ -18,7 +18,7 @@ export type ResumeCheckoutInput = {
   readonly checkoutSessionId: string | null;
 };
 
-export type ResumedCheckout = {
+type ResumedCheckout = {
   /** What was entered before in this visit; null on a fresh entry. */
   readonly draft: CheckoutDraft | null;
   readonly lines: readonly CartLine[];

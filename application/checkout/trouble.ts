@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Nobody answered, or not believably: what became of the request is unknown, and asking again with the same key is safe. */
-export type Unreachable = { readonly code: 'UNREACHABLE' };
+type Unreachable = { readonly code: 'UNREACHABLE' };
 
 export type Trouble = Refusal | Unreachable;

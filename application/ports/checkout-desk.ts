@@ -25,7 +25,7 @@ export type BankTransferInstruction = {
   readonly payBefore: Instant;
 };
 
-export type CheckoutLine = {
+type CheckoutLine = {
   readonly ticketId: string;
   readonly name: string;
   readonly quantity: number;

@@ -6,14 +6,88 @@ import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
 import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
+import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { anEventPage, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { type BoxOfficeWorld, type BuyersCounter, boxOfficeContract } from './box-office.contract.ts';
+
+function theEvent(id: number, more: { readonly policy?: string; readonly donations?: boolean } = {}) {
+  const page = anEventPage({ id, policy: more.policy ?? null, donationEnabled: more.donations ?? false });
+  const [session] = page.sessions;
+  if (session === undefined) throw new Error('An event page has a session');
+  return {
+    ...page,
+    sessions: [
+      {
+        ...session,
+        id: id * 10,
+        eventId: id,
+        tickets: [
+          aTicket({ id: `${id}-paid`, price: dong(200_000), originalPrice: dong(250_000), remaining: 10 }),
+          aTicket({ id: `${id}-free`, price: dong(0), originalPrice: dong(0), remaining: 2 }),
+        ],
+      },
+    ],
+  };
+}
+
+async function inMemory(): Promise<BoxOfficeWorld> {
+  const pages = [1, 2, 3].map((id) => theEvent(id, id === 2 ? { policy: 'x' } : {}));
+  let used = 0;
+  let people = 0;
+  let ids = 0;
+  let references = 0;
+  let who: string | null = null;
+  const events: ReturnType<typeof theEvent>[] = [];
+  let office: ReturnType<typeof makeMemoryBoxOffice> | null = null;
+  const open = () => {
+    office ??= makeMemoryBoxOffice({ events, clock: { now: () => NOW }, newId: () => `id-${++ids}`, buyer: () => who });
+    return office;
+  };
+  /** Whoever asks is signed in while it is asked. */
+  const counterOf = (person: string | null) => {
+    const desk = open();
+    const asThem = <T extends object>(port: T): T =>
+      new Proxy(port, {
+        get: (target, name) => {
+          const act = Reflect.get(target, name) as (...args: unknown[]) => unknown;
+          return (...args: unknown[]) => {
+            who = person;
+            return act(...args);
+          };
+        },
+      });
+    return {
+      eventPages: desk.eventPages,
+      ticketCounter: desk.ticketCounter,
+      cart: asThem(desk.cart),
+      checkoutDesk: asThem(desk.checkoutDesk),
+      ticketWallet: asThem(desk.ticketWallet),
+      sharedOrders: desk.sharedOrders,
+    };
+  };
+  return {
+    event: async (given = {}) => {
+      const id = pages[used++]?.id ?? 100 + used;
+      const page = theEvent(id, given);
+      events.push(page);
+      return { eventId: id, sectionEventId: id * 10, paid: `${id}-paid`, free: `${id}-free` };
+    },
+    buyer: async () => counterOf(`person-${++people}`),
+    nobody: async () => counterOf(null),
+    transfer: async (message, amount) => open().receiveTransfer(message, amount, `FT${++references}`),
+  };
+}
+
+boxOfficeContract('in memory', inMemory);
 
 let made: Promise<BoxOfficeWorld> | null = null;
 

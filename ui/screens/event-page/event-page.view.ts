@@ -79,7 +79,7 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
 }
 
 /** An address that stands outside our pages: previews and search engines take no relative ones. */
-export const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url);
+const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
 /** Stands where an organiser has no picture. */
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);

@@ -114,7 +114,7 @@ export function TicketGroupCard({ group, locale }: Props) {
           </Typography>
         </div>
         <div>
-          <Typography variant="overline" component="h3" color="textSecondary">
+          <Typography variant="overline" component="h3" color="textSecondary" sx={{ display: 'block', mb: 0.75 }}>
             <Plural value={tickets.length} one="# ticket" other="# tickets" />
           </Typography>
           <Stubs>

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { donationAmount, donationText } from './payment-text.view.ts';
+import { DONATION_MESSAGE_SHOWN, donationAmount, donationText } from './payment-text.view.ts';
 
 const Grid = styled('div')({ display: 'grid', gap: 16 });
-
-export const DONATION_MESSAGE_SHOWN = 300;
 
 type Donation = { readonly amount: number; readonly message: string };
 type Props = { readonly donation: Donation; readonly problem: string | null; readonly onChange: (donation: Donation) => void };

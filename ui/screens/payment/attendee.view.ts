@@ -6,10 +6,10 @@ export type AttendeeProblem = { readonly index: number; readonly field: 'firstNa
 // The server decides; this only spares an obvious slip the way there and back.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-export const emptyAttendee: AttendeeDetails = { email: '', firstName: '', lastName: '', phoneNumber: '' };
+const emptyAttendee: AttendeeDetails = { email: '', firstName: '', lastName: '', phoneNumber: '' };
 
 /** Details of the account, where nothing was entered yet. [S6-14] */
-export const prefilled = (account: Account | null): AttendeeDetails =>
+const prefilled = (account: Account | null): AttendeeDetails =>
   account === null ? emptyAttendee : { email: account.email, firstName: account.firstName ?? '', lastName: account.lastName ?? '', phoneNumber: '' };
 
 /** One form for all tickets, or one for each. */

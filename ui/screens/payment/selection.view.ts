@@ -36,7 +36,7 @@ const FEW = 10;
 const heldOf = (lines: readonly CartLine[], ticketId: string): number => lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
 /** Places that this buyer holds are the buyer's, whether or not what was read last counts them as left. */
-export const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
+const limitOf = (ticket: TicketOnSale, held: number): OrderLimit =>
   orderLimit({
     purchaseLimit: ticket.purchaseLimit,
     accountLimit: ticket.accountLimit,
