@@ -263,7 +263,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     pid = child.pid;
     address = addressOf(folder, PORT);
   };
-  if (address === undefined) await start();
+  for (let tries = 1; address === undefined; tries += 1) {
+    try {
+      await start();
+    } catch (error) {
+      // The last processes of one that was killed a moment ago are still leaving.
+      if (tries === 20 || !(error instanceof Error && error.message.includes('shared memory block'))) throw error;
+      await sleep(500);
+    }
+  }
 
   // Also an orphan that we joined has no exit event, so life is looked at, not listened to.
   let restarting = false;
@@ -284,7 +292,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }, 250);
   watch.unref();
 
-  if (address === undefined) throw new EmbeddedPostgresError('PostgreSQL did not start.');
   await makeDatabase(address);
   return {
     address,
