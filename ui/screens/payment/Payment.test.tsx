@@ -45,29 +45,31 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true }: World
   const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed });
   const { cart, checkoutDesk, ticketCounter, eventPages } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
-  const checkoutDrafts = makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
+  const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
+  let checkoutDrafts = makeDrafts();
   const intentKeys = makeSessionStorageIntentKeys(() => window.sessionStorage);
   const newKey = () => `key-${++ids}`;
-  const Component = withUseCases(Payment, [
-    given(OpenPaymentPage, makeOpenPaymentPage({ ticketCounter, clock })),
-    given(ChooseTickets, makeChooseTickets({ cart, intentKeys, newKey })),
-    given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
-    given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
-    given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
-    given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
-    given(LookAtCart, makeLookAtCart({ cart })),
-    given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
-    given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
-    given(ShareOrder, makeShareOrder({ checkoutDesk })),
-    given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
-    given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
-  ]);
+  const component = () =>
+    withUseCases(Payment, [
+      given(OpenPaymentPage, makeOpenPaymentPage({ ticketCounter, clock })),
+      given(ChooseTickets, makeChooseTickets({ cart, intentKeys, newKey })),
+      given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
+      given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
+      given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
+      given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
+      given(LookAtCart, makeLookAtCart({ cart })),
+      given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
+      given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+      given(ShareOrder, makeShareOrder({ checkoutDesk })),
+      given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
+      given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
+    ]);
   const session = await ticketCounter.open(5001);
   if (!session.ok) throw new Error('No session');
   const show = () =>
     renderPage(
       [
-        { path: '/', Component, loader: () => ({ session: session.value, now: NOW }) },
+        { path: '/', Component: component(), loader: () => ({ session: session.value, now: NOW }) },
         { path: '*', element: null },
       ],
       {
@@ -93,6 +95,12 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true }: World
     },
     pay: (message: string, amount: number) => office.receiveTransfer(message, dong(amount), `FT${++reference}`),
     reload: show,
+    /** Another tab: nothing that was entered is known there. */
+    enterAnew: async () => {
+      window.sessionStorage.clear();
+      checkoutDrafts = makeDrafts();
+      await show();
+    },
   };
 }
 
@@ -278,6 +286,69 @@ describe('paying by bank transfer', () => {
     await press('Pay on another device');
     expect(document.querySelector('svg[aria-label="QR code of the link to this order"]')).not.toBe(null);
     expect(text()).toContain('https://vemoi.test/pay#…');
+  });
+});
+
+describe('money that comes late', () => {
+  const scarce = anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 1 }), MAI] });
+
+  async function expired(event: EventPage) {
+    const page = await open({ event });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    const code = message();
+    page.pass(46 * MINUTE);
+    page.office.releaseExpired();
+    page.liveUpdates.away();
+    page.liveUpdates.back();
+    await settle(20);
+    return { ...page, code };
+  }
+
+  it('an order whose time is over does not say that the money is lost, nor that paying failed [S4-59]', async () => {
+    await expired(scarce);
+    expect(text()).toContain('The time to pay is over');
+    expect(text()).toContain('nothing is lost');
+    expect(text()).not.toMatch(/fail/i);
+  });
+
+  it('with places left it makes the tickets all the same', async () => {
+    const { pay, code } = await expired(scarce);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('with none left the buyer chooses between waiting and a refund', async () => {
+    const { pay, code, otherTakes } = await expired(scarce);
+    await otherTakes('sen', 1);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Your money arrived after the places were gone');
+    expect(text()).toContain('We have received 200,000 VND');
+    await press('Refund');
+    expect(text()).toContain('Your refund is decided');
+  });
+});
+
+describe('an order that was left unfinished', () => {
+  it('is offered again on a fresh entry, and goes on where it was', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    const code = message();
+    window.sessionStorage.clear();
+    const { checkoutDesk } = page.office;
+    expect(await checkoutDesk.unfinished(5001)).toMatchObject({ ok: true, value: { status: 'PENDING' } });
+    await page.enterAnew();
+    expect(text()).toContain('You have an unfinished order');
+    await press('Continue this order');
+    await appears('#transfer-title');
+    expect(message()).toBe(code);
   });
 });
 

@@ -10,7 +10,7 @@ import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '
 export type Quantities = Readonly<Record<string, number>>;
 
 /** Why no more of a ticket can be taken. */
-export type MaxReason = LimitReason;
+type MaxReason = LimitReason;
 
 export type PickRow = {
   readonly ticket: TicketOnSale;
@@ -24,7 +24,7 @@ export type PickRow = {
   readonly left: number | null;
 };
 
-export type SummaryLine = PricedLine & { readonly ticketId: string; readonly name: string };
+type SummaryLine = PricedLine & { readonly ticketId: string; readonly name: string };
 export type Summary = Quote<SummaryLine> & {
   /** What each ticket type takes off, by its name. */
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];

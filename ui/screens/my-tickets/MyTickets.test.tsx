@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ETicket } from '#ui/screens/e-ticket/ETicket.tsx';
+import { MyTickets } from './MyTickets.tsx';
+
+const aTicket = (id: string, over: Partial<OpenedTicket> = {}): OpenedTicket => ({
+  id,
+  status: 'VALID',
+  holder: 'Lan Nguyễn',
+  email: 'lan@example.test',
+  ticketName: 'Hạng Sen',
+  ticketDescription: null,
+  mode: 'ONSITE',
+  checkIns: 0,
+  firstCheckInAt: null,
+  code: 'ABCDEFGHJK',
+  orderNumber: 'DQD4N2UTS',
+  qrText: 'signed',
+  session: {
+    id: 5001,
+    name: 'Đêm nhạc',
+    address: 'Nhà hát Lớn Hà Nội',
+    beginAt: later(NOW, 2 * DAY),
+    endAt: later(NOW, 3 * DAY),
+    timezone: 'Asia/Ho_Chi_Minh',
+    urls: ['https://room.example.test/1'],
+    event: { id: 1012, slug: 'dem-nhac-1012', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Nhà hát' },
+  },
+  ...over,
+});
+
+const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
+const elsewhere = { path: '*', element: null };
+
+async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] = []) {
+  const ticketWallet: TicketWallet = {
+    list: async (_time, after) =>
+      ok({ tickets: after === null ? tickets : next, after: after === null && next.length > 0 ? 'cursor' : null, total: null }),
+    read: async () => refused({ code: 'NOT_FOUND' }),
+  };
+  const listMyTickets = makeListMyTickets({ ticketWallet });
+  const first = await listMyTickets('UPCOMING', null);
+  if (!first.ok) throw new Error('refused');
+  const Component = withUseCases(MyTickets, [given(ListMyTickets, listMyTickets)]);
+  const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
+  await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
+}
+
+const open = (ticket: OpenedTicket) =>
+  renderPage([{ path: '/', Component: ETicket, loader: () => ({ kind: 'READY', accountId: account.id, data: ticket }) }, elsewhere], {
+    account,
+    now: NOW,
+  });
+
+const text = () => document.querySelector('main, body')?.textContent ?? '';
+
+describe('my tickets', () => {
+  it('show each event once with its tickets, which lead to the e-ticket [S1-25] [S2.1-04]', async () => {
+    await list([aTicket('a'), aTicket('b', { holder: 'Minh Trần' })]);
+    expect(document.querySelectorAll('article')).toHaveLength(1);
+    for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần']) expect(text()).toContain(words);
+    expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
+  });
+
+  it('say what would fill an empty list', async () => {
+    await list([]);
+    expect(text()).toContain('No tickets yet');
+    expect(find('a', 'Find an event').getAttribute('href')).toBe('/discovery');
+  });
+
+  it('go on with the next page on demand', async () => {
+    await list([aTicket('a')], [aTicket('b')]);
+    await click(find('button', 'Show more'));
+    expect(document.querySelectorAll('article ul a')).toHaveLength(2);
+  });
+});
+
+describe('the e-ticket', () => {
+  it('is an object with QR code, code in groups, holder, time and place', async () => {
+    await open(aTicket('a'));
+    expect(document.querySelector('svg[aria-label="QR code of the ticket of Lan Nguyễn"]')).not.toBe(null);
+    for (const words of ['ABCDE FGHJK', 'Lan Nguyễn', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', 'Order DQD4N2UTS'])
+      expect(text()).toContain(words);
+  });
+
+  it('a void one shows no code to scan', async () => {
+    await open(aTicket('a', { status: 'VOID', qrText: null }));
+    expect(document.querySelector('svg[role="img"]')).toBe(null);
+    expect(text()).toContain('No longer valid');
+  });
+
+  it('one that was used says when', async () => {
+    await open(aTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
+    expect(text()).toContain('Checked in · 10:00, 20/11/2026');
+  });
+
+  it('an online one opens its room', async () => {
+    await open(aTicket('a', { mode: 'ONLINE' }));
+    expect(find('a', 'Open the online room').getAttribute('href')).toBe('https://room.example.test/1');
+  });
+});
