@@ -13,7 +13,7 @@ import { saveDraft, withLearnedIds } from './save-draft.ts';
  * Where the form is kept. ON_DEVICE: in this tab only, because too little is filled in yet; AWAY: the server did not
  * answer, the tab keeps it and tries again with the next change.
  */
-export type Keeping = 'UNTOUCHED' | 'ON_DEVICE' | 'SAVING' | 'SAVED' | 'AWAY';
+type Keeping = 'UNTOUCHED' | 'ON_DEVICE' | 'SAVING' | 'SAVED' | 'AWAY';
 
 export type DraftState = {
   readonly draft: EventDraft;
@@ -21,7 +21,7 @@ export type DraftState = {
   readonly savedAt: Instant | null;
   /** What the server refused when it was last saved. */
   readonly refused: readonly DraftProblem[];
-  /** Typed since the server last heard of it. */
+  /** Something stands in the form that the server does not hold: typed since, or refused. */
   readonly dirty: boolean;
   /** Taken up again after a reload of the tab. */
   readonly resumed: boolean;
@@ -106,7 +106,7 @@ export const makeDraftEvent =
           keeping: onServer ? 'SAVED' : 'ON_DEVICE',
           savedAt: onServer ? clock.now() : null,
           refused: saved.refused,
-          dirty: changes !== seen,
+          dirty: changes !== seen || saved.refused.length > 0,
         });
         keep();
         return onServer && saved.refused.length === 0;

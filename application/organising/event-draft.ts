@@ -69,7 +69,7 @@ export type EventDraft = {
   readonly capacity: string;
 };
 
-export const DEFAULT_ZONE = 'Asia/Ho_Chi_Minh';
+const DEFAULT_ZONE = 'Asia/Ho_Chi_Minh';
 
 export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft => ({
   key,

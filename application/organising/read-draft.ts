@@ -6,7 +6,7 @@ import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
 import { instantOfWallClock } from './wall-clock.ts';
 
 /** What is wrong with one field of the form; the sentence is found on the page. REFUSED carries the server's own. */
-export type DraftProblemCode =
+type DraftProblemCode =
   | 'EVENT_NAME_MISSING'
   | 'ADDRESS_MISSING'
   | 'LINK_MISSING'

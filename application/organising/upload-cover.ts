@@ -5,9 +5,9 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** An uploaded picture has to be under this [S5-16]. */
-export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
-export type CoverRequest = {
+type CoverRequest = {
   readonly file: Blob;
   readonly onProgress: (share: number) => void;
   readonly signal?: AbortSignal;

@@ -13,12 +13,12 @@ import { showSavedAt } from './saved-at.view.ts';
 export const KeepingNote = () => {
   const locale = useLocale();
   const { state } = useEventForm();
-  const { keeping, savedAt, dirty } = state;
-  const shown = keeping === 'SAVED' && dirty ? 'SAVING' : keeping;
+  const { keeping, savedAt, dirty, refused } = state;
+  const shown = keeping !== 'SAVED' ? keeping : refused.length > 0 ? 'REFUSED' : dirty ? 'SAVING' : 'SAVED';
   const icon =
     shown === 'SAVED' ? (
       <CheckCircleOutlined />
-    ) : shown === 'AWAY' ? (
+    ) : shown === 'AWAY' || shown === 'REFUSED' ? (
       <CloudOffOutlined />
     ) : shown === 'ON_DEVICE' ? (
       <DevicesOutlined />
@@ -33,7 +33,7 @@ export const KeepingNote = () => {
         alignItems: 'center',
         gap: 0.75,
         minHeight: 28,
-        color: shown === 'AWAY' ? 'warning.main' : shown === 'SAVED' ? 'success.main' : 'text.secondary',
+        color: shown === 'AWAY' || shown === 'REFUSED' ? 'warning.main' : shown === 'SAVED' ? 'success.main' : 'text.secondary',
         '& svg': { fontSize: 18 },
       }}
     >
@@ -45,6 +45,8 @@ export const KeepingNote = () => {
           ) : (
             <Trans>Draft saved at {showSavedAt(savedAt, locale)}</Trans>
           )
+        ) : shown === 'REFUSED' ? (
+          <Trans>Saved, but for the marked fields.</Trans>
         ) : shown === 'SAVING' ? (
           <Trans>Saving…</Trans>
         ) : shown === 'AWAY' ? (

@@ -1,0 +1,153 @@
+import { Outlet } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
+import { makeMemoryGuestList } from '#adapters/memory/memory-guest-list.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
+import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
+import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
+import { EventManager } from './EventManager.tsx';
+import type { EventManagerData } from './event-manager.loader.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 20, 3));
+
+async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en') {
+  const world = makeMemoryDeskWorld(() => NOW);
+  const desk = makeMemoryEventDesk(world);
+  const created = await desk.create(
+    {
+      name: 'Đêm nhạc',
+      type: 'EVENT',
+      format: 'ONSITE',
+      feature: 'PUBLIC',
+      categoryId: null,
+      description: '',
+      address: 'Hà Nội',
+      timezone: 'Asia/Ho_Chi_Minh',
+      urls: [],
+      donations: false,
+      approval: false,
+      oneFormPerTicket: false,
+      policy: '',
+      capacity: null,
+    },
+    { name: '', address: null, beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR), planSale: null, urls: [] },
+  );
+  if (!created.ok) throw new Error('No event');
+  const { eventId, sessionId } = created.value;
+  const type = await desk.addTicketType(sessionId, {
+    name: 'Vé thường',
+    description: '',
+    price: dong(150_000),
+    originalPrice: null,
+    capacity: 80,
+    limit: null,
+    accountLimit: null,
+    multipleOf: 1,
+    saleBeginAt: null,
+    saleEndAt: null,
+    mode: 'ONSITE',
+  });
+  if (!type.ok) throw new Error('No ticket type');
+  await desk.publish(eventId);
+  const guest = (ticketId: string, firstName: string, part: Partial<MemoryGuest> = {}): MemoryGuest => ({
+    ticketId,
+    code: ticketId,
+    eventId,
+    sessionId,
+    ticketTypeId: type.value.ticketTypeId,
+    firstName,
+    lastName: '',
+    email: `${ticketId}@example.test`,
+    orderNumber: 'V1',
+    status: 'VALID',
+    boughtAt: NOW,
+    checkIns: [],
+    ...part,
+  });
+  const guests = [
+    guest('a', 'Lan', { checkIns: [NOW, later(NOW, HOUR)] }),
+    guest('b', 'An', { boughtAt: later(NOW, -DAY) }),
+    guest('c', 'Minh', { boughtAt: later(NOW, -2 * DAY) }),
+  ];
+  for (const one of guests) world.guests.set(one.ticketId, one);
+  const sales = makeMemorySalesDesk(world);
+  const list = makeMemoryGuestList(world);
+  const Component = withUseCases(EventManager, [given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW }))]);
+  const load =
+    (part: 'overview' | 'guests') =>
+    async ({ query }: ScreenRequest): Promise<EventManagerData> => {
+      const filter = { search: query.get('q') ?? undefined, checkIn: query.get('state') === 'CHECKED_IN' ? ('CHECKED_IN' as const) : undefined };
+      const [event, overview, orders, found] = await Promise.all([
+        desk.read(eventId),
+        sales.overview(eventId),
+        sales.orders(eventId, '', {}),
+        list(eventId, filter, {}),
+      ]);
+      if (!event.ok || !overview.ok || !orders.ok || !found.ok) throw new Error('Not loaded');
+      return { kind: 'OPEN', event: event.value, part, sales: overview.value, orders: orders.value, guests: found.value, filter };
+    };
+  await renderPage(
+    [
+      { path: '/events/manager/:eventId', Component, loader: viewerLoader(load('overview')) },
+      { path: '/events/manager/:eventId/guests', Component, loader: viewerLoader(load('guests')) },
+      { path: '*', Component: Outlet },
+    ],
+    { account: someAccount, now: NOW, at: at(eventId), locale },
+  );
+  await settle(20);
+}
+
+const names = () => [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
+
+describe('the event manager', { timeout: 30_000 }, () => {
+  it('the overview shows revenue, sold, check-ins and that everything adds up [S2.1-20]', async () => {
+    await open((id) => `/events/manager/${id}`);
+    expect(document.querySelector('h1')?.textContent).toBe('Đêm nhạc');
+    expect(document.body.textContent).toMatch(/Revenue450,000/);
+    expect(document.body.textContent).toMatch(/Tickets sold3/);
+    expect(document.body.textContent).toContain('Everything adds up');
+    expect(find('svg[role="img"]', /./)).not.toBeNull();
+  });
+
+  it('each ticket type shows total, sold and remaining', async () => {
+    await open((id) => `/events/manager/${id}`);
+    const row = [...document.querySelectorAll('table tbody tr')].find((one) => one.textContent?.includes('Vé thường'))?.textContent ?? '';
+    expect(row).toContain('80');
+    expect(row).toContain('150,000');
+  });
+
+  it('the guest list shows who came in, when and how often [S4-20]', async () => {
+    await open((id) => `/events/manager/${id}/guests`);
+    expect(names()).toEqual(['Lan', 'An', 'Minh']);
+    expect(document.body.textContent).toContain('10:00, 20/11/2026 · 2 check-ins');
+  });
+
+  it('filters and order come from the address', async () => {
+    await open((id) => `/events/manager/${id}/guests?sort=name`);
+    expect(names()).toEqual(['An', 'Lan', 'Minh']);
+    await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
+    expect(names()).toEqual(['Lan']);
+    await open((id) => `/events/manager/${id}/guests?q=minh`);
+    expect(names()).toEqual(['Minh']);
+  });
+
+  it('an empty result says what to try', async () => {
+    await open((id) => `/events/manager/${id}/guests?q=nobody`);
+    expect(document.body.textContent).toContain('No guest fits these filters');
+  });
+
+  it('the way to the door, the page and the link stand at the top', async () => {
+    await open((id) => `/events/manager/${id}`, 'vi');
+    expect(findAll('a', 'Check-in')[0]?.getAttribute('href')).toMatch(/^\/check-in\/\d+$/);
+    expect(findAll('button', 'Sao chép liên kết')).toHaveLength(1);
+    expect(findAll('a', 'Mở trang')[0]?.getAttribute('href')).toMatch(/^\/event\//);
+  });
+});
