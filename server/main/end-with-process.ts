@@ -1,14 +1,16 @@
 const LONGEST_MS = 20_000;
-// Ctrl-C comes from the terminal and once more from whoever started us; only a later one is somebody's impatience.
-const ECHO_MS = 2_000;
+/** Ctrl-C reaches us from the terminal and, under npm start, once more from the bootstrap: within this time that is one wish, not two. */
+const SAME_WISH_MS = 1_500;
 
-/** Ends cleanly on Ctrl-C, SIGTERM or a closed terminal; a second one or 20 seconds end it at once. Answers the way to end it from inside. */
-export function endWithProcess(stop: () => Promise<void>): () => void {
-  let endingSince: number | undefined;
+/** Ends cleanly on Ctrl-C, SIGTERM or a closed terminal; a second wish or 20 seconds end it at once. `stop` may be called while it starts. */
+export function endWithProcess(stop: () => Promise<void>): void {
+  let asked: number | null = null;
   const end = (): void => {
-    if (endingSince !== undefined && Date.now() - endingSince < ECHO_MS) return;
-    if (endingSince !== undefined) process.exit(1);
-    endingSince = Date.now();
+    if (asked !== null) {
+      if (performance.now() - asked > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    asked = performance.now();
     setTimeout(() => process.exit(1), LONGEST_MS).unref();
     stop().then(
       () => process.exit(0),
@@ -21,5 +23,4 @@ export function endWithProcess(stop: () => Promise<void>): () => void {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   process.on('SIGHUP', end);
-  return end;
 }

@@ -1,9 +1,10 @@
+import { endWithProcess } from '#server/main/end-with-process.ts';
 import { readEnvironment, SettingError } from '#server/main/environment.ts';
 import { isSentence } from '#server/main/is-sentence.ts';
 import { type RunningServer, runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { buildIfStale } from './build.ts';
-import { endOnce } from './end-once.ts';
+
 import { type SimulatorsProcess, startSimulatorsProcess } from './simulators-process.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -60,7 +61,7 @@ export async function start(options: { readonly developing?: boolean } = {}): Pr
     process.stdout.write(welcome(server, environment.stagingUrl));
   };
   const starting = run();
-  endOnce(stop);
+  endWithProcess(stop);
   try {
     await starting;
   } catch (error) {
