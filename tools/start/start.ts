@@ -4,7 +4,6 @@ import { isSentence } from '#server/main/is-sentence.ts';
 import { type RunningServer, runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { buildIfStale } from './build.ts';
-
 import { type SimulatorsProcess, startSimulatorsProcess } from './simulators-process.ts';
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
