@@ -24,7 +24,7 @@ export const WizardEnding = () => {
         alignItems: 'flex-start',
       }}
     >
-      <Box aria-hidden sx={{ color: ready ? 'tone.jade' : 'tone.onGoldWash', '& svg': { fontSize: 28 } }}>
+      <Box aria-hidden sx={{ flex: 'none', color: ready ? 'tone.jade' : 'tone.onGoldWash', '& svg': { fontSize: 28 } }}>
         {ready ? <CheckCircle /> : <ErrorOutlined />}
       </Box>
       <Box>

@@ -21,7 +21,7 @@ export const LaterStep = ({ step }: LaterStepProps) => (
       alignItems: 'flex-start',
     }}
   >
-    <Box aria-hidden sx={{ color: 'text.secondary', '& svg': { fontSize: 32 } }}>
+    <Box aria-hidden sx={{ flex: 'none', color: 'text.secondary', '& svg': { fontSize: 32 } }}>
       {step === 'questionnaire' ? <QuizOutlined /> : <LocalOfferOutlined />}
     </Box>
     <Box>

@@ -210,6 +210,6 @@ export const ZONES = [
   'UTC',
 ] as const;
 
-export type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from '#application/organising/event-draft.ts';
+export type { SessionDraft, TicketDraft } from '#application/organising/event-draft.ts';
 export type { DraftProblem } from '#application/organising/read-draft.ts';
 export { refusalSentence };
