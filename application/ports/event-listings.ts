@@ -57,7 +57,7 @@ export type EventPage = {
   readonly total: number | null;
 };
 
-export type PageTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
+type PageTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
 
 export type EventListings = {
   readonly home: () => Promise<

@@ -2,7 +2,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type ImageUploadRequest = {
+type ImageUploadRequest = {
   readonly file: Blob;
   readonly purpose: 'EVENT_IMAGE' | 'AVATAR';
   /** From 0 to 1, not always called. */

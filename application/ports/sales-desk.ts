@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** What was sold on one day of the event's zone. */
-export type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
+type SalesDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
 
 export type SalesOverview = {
   readonly eventId: number;

@@ -3,7 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type TicketEvent = {
+type TicketEvent = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { readTlv, type TlvFault, type TlvFields, writeTlv } from './tlv.ts';
 import { TRANSFER_MESSAGE_MAX } from './transfer-message.ts';
 
 /** NAPAS services: to an account, to a card, and two for cash and merchants that other systems write. */
-export type VietQrService = 'QRIBFTTA' | 'QRIBFTTC' | 'QRPUSH' | 'QRCASH';
+type VietQrService = 'QRIBFTTA' | 'QRIBFTTC' | 'QRPUSH' | 'QRCASH';
 
 export type VietQr = {
   /** STATIC may be paid often and need not name an amount; DYNAMIC is for one payment. */

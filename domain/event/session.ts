@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { ADDRESS_MAX, blankAsNull, DESCRIPTION_MAX, EVENT_NAME_MAX, type InvalidInput, invalid, textProblem, urlsProblem } from './event-input.ts';
 
 /** An event of a year's length is a calendar, not a session. */
-export const SESSION_LENGTH_MAX = 366 * DAY;
+const SESSION_LENGTH_MAX = 366 * DAY;
 
 export type SessionInput = {
   readonly name: string;

@@ -20,7 +20,7 @@ export type LedgerAccount =
   | 'late-money'
   | 'refunds';
 
-export type PostingKind =
+type PostingKind =
   | 'money-received'
   | 'deposit-received'
   | 'tickets-sold'

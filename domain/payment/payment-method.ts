@@ -38,7 +38,7 @@ export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>
 };
 
 /** Up to here, this amount included, only bank transfer is offered. [S9-14] */
-export const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
+const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 
 /** What the picker offers for a price, of the methods that are set up; nothing when nothing has to be paid. [S9-14] [decision 8] */
 export function offeredMethods(price: Dong, available: readonly PaymentMethod[]): PaymentMethod[] {

@@ -35,7 +35,7 @@ const RULES: Readonly<Record<OrderAbility, Rule>> = {
   'order.delete': (viewer, order) => isAdmin(viewer) || (may('event.guests')(viewer, order) && order.price === 0 && !order.hasCheckedInTicket),
 };
 
-export const ORDER_ABILITIES = Object.keys(RULES) as readonly OrderAbility[];
+const ORDER_ABILITIES = Object.keys(RULES) as readonly OrderAbility[];
 
 /** What the viewer may do with an order. */
 export const orderAbilities = (viewer: PermissionViewer, order: OrderFacts): OrderAbility[] =>

@@ -36,7 +36,7 @@ const RULES: Readonly<Record<TicketAbility, Rule>> = {
   'ticket.forward': (viewer, ticket) => isHolder(viewer, ticket) && !isSettled(viewer, ticket),
 };
 
-export const TICKET_ABILITIES = Object.keys(RULES) as readonly TicketAbility[];
+const TICKET_ABILITIES = Object.keys(RULES) as readonly TicketAbility[];
 
 /** What the viewer may do with a ticket. */
 export const ticketAbilities = (viewer: PermissionViewer, ticket: TicketFacts): TicketAbility[] =>

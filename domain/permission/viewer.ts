@@ -4,9 +4,9 @@ import type { AccountId } from '#domain/account/account-id.ts';
 export type StaffRole = 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER';
 
 /** A corporate that the viewer owns: the account's e-mail is the corporate's (compared without case). */
-export type OwnedCorporate = { readonly corporateId: number; readonly status: 'PENDING' | 'APPROVED' | 'REJECTED' };
+type OwnedCorporate = { readonly corporateId: number; readonly status: 'PENDING' | 'APPROVED' | 'REJECTED' };
 
-export type StaffMembership = { readonly corporateId: number; readonly role: StaffRole; readonly active: boolean };
+type StaffMembership = { readonly corporateId: number; readonly role: StaffRole; readonly active: boolean };
 
 /** Who asks, with the facts that rights are decided from; loaded once per request by the server. */
 export type PermissionViewer =

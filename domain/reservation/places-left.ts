@@ -18,7 +18,7 @@ export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Dema
 }
 
 /** How many of a quota are free; Infinity when it is unlimited. */
-export const freeOf = (quota: Quota): number => (quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold);
+const freeOf = (quota: Quota): number => (quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold);
 
 /** How many of a ticket type can still be taken beside a demand: the tightest of its quotas decides. Infinity when none limits it. */
 export function placesLeft(stock: Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>, ticketTypeId: string, beside: Demand): number {

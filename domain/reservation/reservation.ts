@@ -36,7 +36,7 @@ export type SellableSession = { readonly sectionEventId: number; readonly planSa
 export type SellableEvent = { readonly eventId: number; readonly status: EventStatus; readonly archive: boolean; readonly requiredApproval: boolean };
 
 /** What a buyer claims: a line of a cart, with the prices frozen when it was taken. */
-export type Claim = {
+type Claim = {
   readonly reservationId: string;
   readonly accountId: AccountId;
   readonly sectionEventId: number;

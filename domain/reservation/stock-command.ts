@@ -5,7 +5,7 @@ import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { LateChoice } from './reservation.ts';
 
 /** A key that a client repeats with a retry. It belongs to its buyer, and the hash says what was asked for. */
-export type Idempotent = { readonly accountId: AccountId; readonly idempotencyKey: string; readonly requestHash: string };
+type Idempotent = { readonly accountId: AccountId; readonly idempotencyKey: string; readonly requestHash: string };
 
 /**
  * Takes the places of a whole selection, all or none. 'replace': the selection becomes the buyer's cart of this session, and what it held
@@ -71,7 +71,7 @@ export type ChooseLateMoney = {
 };
 
 /** Gives back what is due. Every batch does; this one only wakes it. */
-export type ReleaseExpired = { readonly kind: 'RELEASE_EXPIRED' };
+type ReleaseExpired = { readonly kind: 'RELEASE_EXPIRED' };
 
 /** null: unlimited. */
 export type ChangeCapacity = { readonly kind: 'CHANGE_CAPACITY'; readonly quotaId: string; readonly capacity: number | null };
@@ -88,5 +88,3 @@ export type StockCommand =
   | ChooseLateMoney
   | ReleaseExpired
   | ChangeCapacity;
-
-export type CommandKind = StockCommand['kind'];

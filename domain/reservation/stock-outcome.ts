@@ -12,11 +12,11 @@ export type NoPlaceReason = 'SOLD_OUT' | 'EVENT_ENDED' | 'OTHER_ORDER_PAID';
 export type CheckoutLine = PricedLine & { readonly reservationId: string; readonly ticketTypeId: string };
 
 /** The lines of the cart as it now stands, for this session. `replayed`: answered from the first time; its lines may have ended since. */
-export type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; readonly replayed: boolean };
+type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; readonly replayed: boolean };
 /** null: the line was given back. */
-export type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
-export type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
-export type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
+type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
+type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
+type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
 /** `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the first time. */
 export type CheckoutBegun = {
   readonly kind: 'CHECKOUT_BEGUN';
@@ -26,7 +26,7 @@ export type CheckoutBegun = {
   readonly orderStatus: OrderStatus | null;
   readonly replayed: boolean;
 };
-export type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
+type PaymentBegun = { readonly kind: 'PAYMENT_BEGUN'; readonly payment: Payment; readonly replayed: boolean };
 /**
  * What the money did. SOLD: the places are the buyer's; `late` when they had been given back and were taken again. PART_PAID: the rest is awaited.
  * NO_PLACE: the buyer chooses. SECOND_PAYMENT: the order was paid before, a person decides. REPEATED: told before, nothing changed.
@@ -44,9 +44,9 @@ export type Settled =
   | { readonly kind: 'NO_PLACE'; readonly payment: Payment; readonly because: NoPlaceReason; readonly surplus: Dong }
   | { readonly kind: 'SECOND_PAYMENT'; readonly payment: Payment; readonly surplus: Dong }
   | { readonly kind: 'REPEATED'; readonly payment: Payment };
-export type LateMoneyChosen = { readonly kind: 'LATE_MONEY_CHOSEN'; readonly payment: Payment; readonly choice: LateChoice };
-export type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
-export type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };
+type LateMoneyChosen = { readonly kind: 'LATE_MONEY_CHOSEN'; readonly payment: Payment; readonly choice: LateChoice };
+type ExpiredReleased = { readonly kind: 'EXPIRED_RELEASED' };
+type CapacityChanged = { readonly kind: 'CAPACITY_CHANGED'; readonly quota: Quota };
 
 type OutcomeByKind = {
   readonly HOLD: Held;

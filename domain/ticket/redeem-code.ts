@@ -1,7 +1,7 @@
 import { CLEAR_ALPHABET, clearCode } from '#domain/text/clear-code.ts';
 
 /** What is typed at the door when a QR cannot be read. */
-export const REDEEM_CODE_LENGTH = 10;
+const REDEEM_CODE_LENGTH = 10;
 
 const SHAPE = new RegExp(`^[${CLEAR_ALPHABET}]{${REDEEM_CODE_LENGTH}}$`);
 

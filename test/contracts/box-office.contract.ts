@@ -21,7 +21,7 @@ export type BuyersCounter = {
 };
 
 /** One session: a ticket at 200,000 (before: 250,000) of which ten are left, and one that is free, of which two are. */
-export type ContractEvent = { readonly eventId: number; readonly sectionEventId: number; readonly paid: string; readonly free: string };
+type ContractEvent = { readonly eventId: number; readonly sectionEventId: number; readonly paid: string; readonly free: string };
 
 export type BoxOfficeWorld = {
   readonly event: (given?: { readonly policy?: string; readonly donations?: boolean }) => Promise<ContractEvent>;

@@ -23,7 +23,7 @@ import type { QuotaScope } from '#server/application/ports/stock-desk.ts';
 import type { TicketMail, TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 
-export type GivenQuota = {
+type GivenQuota = {
   readonly eventId: number;
   readonly quotaId: string;
   readonly scope: QuotaScope;

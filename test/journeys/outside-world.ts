@@ -11,7 +11,7 @@ export type ReceivedMail = {
   readonly attachments: readonly { readonly filename: string; readonly content_type: string; readonly url: string }[];
 };
 
-export type BankMode = 'exact' | 'late' | 'twice' | 'short' | 'over' | 'mangled' | 'lost';
+type BankMode = 'exact' | 'late' | 'twice' | 'short' | 'over' | 'mangled' | 'lost';
 
 /** The simulators' JSON API, as a journey uses it. */
 export type OutsideWorld = {

@@ -38,7 +38,7 @@ import { type TestDatabase, testDatabase } from '#test/postgres/test-database.ts
 
 export const BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
 
-export type TicketTypeGiven = {
+type TicketTypeGiven = {
   readonly price?: number;
   readonly originalPrice?: number;
   readonly capacity?: number | null;

@@ -50,7 +50,7 @@ describe('pure code', () => {
       .filter((path) => path.startsWith('test/contracts/'))
       .map(code)
       .join('\n');
-    const without = memory.filter((path) => !contracts.includes(`/${path.split('/').at(-1) ?? ''}`));
+    const without = memory.filter((path) => !contracts.includes(`'#${path}'`));
     expect(without).toEqual([]);
   });
 });

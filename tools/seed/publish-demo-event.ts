@@ -32,7 +32,7 @@ export type PublishedEvent = {
 const VIETNAM = 7 * HOUR;
 
 /** Local wall clock in Vietnam, so many days from the seed's day. */
-export function localTime(day: number, days: number, at: string): Instant {
+function localTime(day: number, days: number, at: string): Instant {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   return instant(day - VIETNAM + days * DAY + hours * HOUR + minutes * 60_000);
 }

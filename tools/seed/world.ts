@@ -80,9 +80,3 @@ export type DemoEvent = {
   readonly checkedIn?: number;
   readonly sessions: readonly DemoSession[];
 };
-
-export type DemoWorld = {
-  readonly people: readonly DemoPerson[];
-  readonly corporates: readonly DemoCorporate[];
-  readonly events: readonly DemoEvent[];
-};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
+type TestKind = 'rule' | 'unit' | 'rendered' | 'server' | 'journey';
 export type TestOutcome = { readonly title: string; readonly file: string; readonly kind: TestKind; readonly passed: boolean };
 
 const VitestReport = z.object({

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Account } from '#application/ports/profile-desk.ts';
 
-export type SignInWish = {
+type SignInWish = {
   /** False when an act needs it (buy, donate, favourite, RSVP): then the dialog cannot be left without signing in. [S2.5] Default true. */
   readonly closeable?: boolean;
 };

@@ -1,5 +1,5 @@
 import { Link, Outlet, type RouteObject } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { useDevice } from './use-device.ts';
 import { useScrollManners } from './use-scroll-manners.ts';
@@ -29,7 +29,7 @@ const routes = (): RouteObject[] => [
 ];
 
 describe('scrolling', () => {
-  let scrolled: ReturnType<typeof vi.spyOn<Window, 'scrollTo'>>;
+  let scrolled: MockInstance<typeof window.scrollTo>;
   beforeEach(() => {
     scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });

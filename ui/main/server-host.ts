@@ -8,7 +8,7 @@ export type PageConfig = {
   readonly stagingUrl: string | null;
 };
 
-export type ExecutionAnswer = {
+type ExecutionAnswer = {
   readonly data?: unknown;
   readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
 };

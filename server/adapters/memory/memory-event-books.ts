@@ -5,7 +5,7 @@ import { donationKey, type EventBook } from '#server/application/ports/event-boo
 import type { CodeOwner, StoredTransfer } from '#server/application/ports/transfer-inbox.ts';
 
 /** When rows were written, which the books themselves do not say. */
-export type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
+type Written = { readonly insertedAt: Instant; readonly updatedAt: Instant };
 
 /** Everything that a sale leaves behind, in memory: what the memory adapters of checkout and money share, as the others share a database. */
 export type MemoryEventBooks = {

@@ -9,7 +9,7 @@ import type { SessionRows } from '#server/application/ports/session-rows.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import { accountOfRenewalToken } from './renewal-token.ts';
 
-export type SessionToEnd =
+type SessionToEnd =
   | {
       readonly by: 'session';
       readonly accountId: AccountId;

@@ -11,7 +11,7 @@ import type { SecretSource } from '#server/application/ports/secret-source.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 
-export type NewAccount = {
+type NewAccount = {
   readonly email: EmailAddress;
   readonly locale: Locale;
   readonly referredByCode?: string | null;
@@ -23,7 +23,7 @@ export type NewAccount = {
   readonly isAccountant?: boolean;
   readonly setting?: UserSetting;
 };
-export type OpenedAccount = { readonly account: AccountRow; readonly created: boolean };
+type OpenedAccount = { readonly account: AccountRow; readonly created: boolean };
 
 /** The account of an address: the one that is there, or a new one. Two who open it at once get the same. */
 export type OpenAccount = (wanted: NewAccount) => Promise<OpenedAccount>;

@@ -15,7 +15,7 @@ import type { SignInRows } from '#server/application/ports/sign-in-rows.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import { budgetOf } from './known-device.ts';
 
-export type CodeRequest = {
+type CodeRequest = {
   /** As it was typed. */
   readonly email: string;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ export type CodeRequest = {
   /** What the browser kept from signing in before. */
   readonly deviceMark: string | null;
 };
-export type CodeSent = { readonly challengeId: string; readonly resendAt: Instant };
+type CodeSent = { readonly challengeId: string; readonly resendAt: Instant };
 
 /** Sends a one-time code. The answer is the same whether the address has an account or not. */
 export type RequestSignInCode = (

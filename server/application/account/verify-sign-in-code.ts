@@ -13,20 +13,20 @@ import { markDevice } from './known-device.ts';
 import type { OpenAccount } from './open-account.ts';
 import { codeClaim } from './request-sign-in-code.ts';
 
-export type CodeAnswer = {
+type CodeAnswer = {
   readonly challengeId: string;
   readonly code: string;
   readonly network: string;
   readonly userAgent: string | null;
   readonly deviceMark: string | null;
 };
-export type SignedIn = SessionTokens & {
+type SignedIn = SessionTokens & {
   /** For the browser to keep: it has counts of its own from now on. */
   readonly deviceMark: string;
   /** True when this sign-in opened the account. */
   readonly created: boolean;
 };
-export type CodeRefusal = RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
+type CodeRefusal = RefusalOf<'CODE_EXPIRED'> | RefusalOf<'CODE_WRONG'> | RefusalOf<'RATE_LIMITED'>;
 
 /** Signs in with the code that was sent; the first time opens the account. */
 export type VerifySignInCode = (answer: CodeAnswer) => Promise<Result<SignedIn, CodeRefusal>>;

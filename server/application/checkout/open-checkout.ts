@@ -11,7 +11,7 @@ import type { Digest } from '#server/application/ports/digest.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { Attendee, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 
-export type OpenCheckoutInput = {
+type OpenCheckoutInput = {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly sectionEventId: number;

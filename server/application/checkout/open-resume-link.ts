@@ -16,7 +16,7 @@ import { bankTransferOf, type TransferInstruction } from './bank-transfer-of.ts'
 import { readResumeSecret, resultOf, resumeLinkIsOver } from './resume-link.ts';
 
 /** One order as the bearer of its link may see it: what to pay and whether it arrived. No tickets, no account, names masked. */
-export type SharedOrder = {
+type SharedOrder = {
   readonly eventName: string;
   readonly eventSlug: string;
   readonly sessionName: string;

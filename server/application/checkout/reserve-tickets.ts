@@ -10,7 +10,7 @@ import type { NewId } from '#server/application/ports/new-id.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import { cartLineOf } from './cart-line-of.ts';
 
-export type ReserveTicketsInput = {
+type ReserveTicketsInput = {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly sectionEventId: number;

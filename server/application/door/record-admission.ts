@@ -15,7 +15,7 @@ import type { NewId } from '#server/application/ports/new-id.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 
-export type AdmissionAsked = {
+type AdmissionAsked = {
   /** The session at whose door the ticket is shown. */
   readonly eventId: number;
   readonly sectionEventId: number;
@@ -26,7 +26,7 @@ export type AdmissionAsked = {
   readonly key: string;
 };
 
-export type Admission = {
+type Admission = {
   readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
   readonly redeemAt: Instant;
   readonly firstRedeemAt: Instant;
@@ -35,7 +35,7 @@ export type Admission = {
   readonly ticket: BoughtTicketRow;
 };
 
-export type AdmissionRefusal =
+type AdmissionRefusal =
   | RefusalOf<'QR_INVALID'>
   | RefusalOf<'TICKET_VOID'>
   | RefusalOf<'TICKET_REISSUED'>

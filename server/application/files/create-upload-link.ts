@@ -14,7 +14,7 @@ import { fileUrl } from './file-url.ts';
 import { UPLOAD_WINDOW, UPLOADS_PER_HOUR } from './upload-limits.ts';
 import { writeUploadLink } from './upload-link.ts';
 
-export type UploadLink = { readonly uploadUrl: string; readonly url: string };
+type UploadLink = { readonly uploadUrl: string; readonly url: string };
 
 /** A link to which one picture can be put within five minutes; RATE_LIMITED above UPLOADS_PER_HOUR. */
 export type CreateUploadLink = (input: {

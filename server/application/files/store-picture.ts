@@ -13,7 +13,7 @@ import type { Transact } from '#server/application/ports/transact.ts';
 import { photoFacts } from './photo-facts.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 
-export type StorePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
+type StorePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
 
 /** Keeps one picture under an id, once: a second one under the same id is UPLOAD_LINK_USED. */
 export type StorePicture = (input: {

@@ -12,7 +12,7 @@ import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { Mailer } from '#server/application/ports/mailer.ts';
 import { emailContent } from './email-data.ts';
 
-export type SendEmailOutcome =
+type SendEmailOutcome =
   | { readonly kind: 'SENT' }
   /** Sent before, dropped before, or not there. */
   | { readonly kind: 'NOTHING_TO_DO' }

@@ -14,7 +14,7 @@ import { quotaOfEvent, quotaOfSession } from './quota-ids.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
 import { withTimesOf } from './times-of-event.ts';
 
-export type EventToRecord = {
+type EventToRecord = {
   readonly viewer: Extract<PermissionViewer, { kind: 'account' }>;
   readonly fields: EventFields;
   readonly corporateId: number | null;

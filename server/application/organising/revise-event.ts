@@ -14,7 +14,7 @@ import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
 
-export type EventRevision = {
+type EventRevision = {
   readonly eventId: number;
   readonly actor: AccountId;
   /** What is left out stays as it is. */

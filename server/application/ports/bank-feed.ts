@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-export type BankFeedProvider = 'sepay' | 'casso';
+type BankFeedProvider = 'sepay' | 'casso';
 
 /** What a feed tells of one movement on our bank account. Amounts are whole dong; the message stands as the bank gave it. */
 export type FeedTransfer = {

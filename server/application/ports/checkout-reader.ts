@@ -72,7 +72,7 @@ export type OrderView = {
   readonly updatedAt: Instant;
 };
 
-export type CartFilter = { readonly sectionEventId: number | null; readonly afterReservationId: string | null; readonly limit: number };
+type CartFilter = { readonly sectionEventId: number | null; readonly afterReservationId: string | null; readonly limit: number };
 
 /** What a buyer sees of carts, checkouts and orders. Another buyer's thing is not found. */
 export type CheckoutReader = {

@@ -17,7 +17,7 @@ export type EmailRow = {
   readonly settled: boolean;
 };
 
-export type NewEmailRow = Omit<EmailRow, 'settled'>;
+type NewEmailRow = Omit<EmailRow, 'settled'>;
 
 /** The outbox's rows. */
 export type EmailRows = {

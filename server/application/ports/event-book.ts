@@ -8,7 +8,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Attendee, Registrant } from './reservation-desk.ts';
 
 /** A line of a frozen quote, with the name the ticket had. Prices are of the line, `unitPrice` of one. */
-export type QuoteLine = {
+type QuoteLine = {
   readonly reservationId: string;
   readonly ticketTypeId: string;
   readonly name: string;

@@ -4,7 +4,7 @@ import { token } from '#domain/kernel/token.ts';
 /** Something of an event that does not add up, with both sides of it. */
 export type BookFault = { readonly check: IntegrityCheckName; readonly subject: string; readonly expected: number; readonly found: number };
 
-export type IntegrityCheckName =
+type IntegrityCheckName =
   /** Sold and held are more than there is. */
   | 'OVERSOLD'
   /** A counter is not the sum of its rows. */

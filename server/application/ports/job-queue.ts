@@ -28,7 +28,7 @@ export type JobQueue = {
 };
 export const JobQueue = token<JobQueue>('JobQueue');
 
-export type RunningJob = { readonly jobId: number; readonly attempt: number; readonly payload: unknown };
+type RunningJob = { readonly jobId: number; readonly attempt: number; readonly payload: unknown };
 
 /** What is done for one task. It may run more than once, so it leaves the same result each time. A rejection is a failed try. */
 export type JobHandler = {

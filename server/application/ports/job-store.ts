@@ -10,7 +10,7 @@ export type LeasedJob = {
   readonly attempt: number;
   readonly maxAttempts: number;
 };
-export type JobLease = Pick<LeasedJob, 'jobId' | 'attempt'>;
+type JobLease = Pick<LeasedJob, 'jobId' | 'attempt'>;
 
 export type JobCounts = { readonly lane: JobLane; readonly waiting: number; readonly dead: number; readonly oldestDueMs: number };
 

@@ -42,13 +42,13 @@ export type CheckoutPapers = {
   readonly locale: Locale;
 };
 
-export type PaymentPapers = { readonly registrant: Registrant };
+type PaymentPapers = { readonly registrant: Registrant };
 
 /** The incoming transfer that a settlement answers; its outcome is written with it. */
-export type SettlePapers = { readonly incomingTransferId: string | null; readonly transferCode: string | null; readonly decidedBy: AccountId | null };
+type SettlePapers = { readonly incomingTransferId: string | null; readonly transferCode: string | null; readonly decidedBy: AccountId | null };
 
 /** Who changed a capacity; null: the platform itself. Audited. */
-export type CapacityPapers = { readonly by: AccountId | null };
+type CapacityPapers = { readonly by: AccountId | null };
 
 export type DeskCommand =
   | { readonly stock: BeginCheckout; readonly papers: CheckoutPapers }
@@ -57,7 +57,7 @@ export type DeskCommand =
   | { readonly stock: ChangeCapacity; readonly papers: CapacityPapers }
   | { readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity>; readonly papers: null };
 
-export type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
+type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
   ? CheckoutPapers
   : Command extends BeginPayment
     ? PaymentPapers

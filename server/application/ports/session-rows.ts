@@ -5,7 +5,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Transaction } from './transaction.ts';
 
-export type SessionFamily = {
+type SessionFamily = {
   readonly accountId: AccountId;
   readonly sessionFamilyId: string;
   readonly userAgent: string | null;
@@ -14,7 +14,7 @@ export type SessionFamily = {
 };
 
 /** A renewal token as the server knows it: by its digest only. */
-export type RenewalTokenRow = {
+type RenewalTokenRow = {
   readonly accountId: AccountId;
   readonly sessionFamilyId: string;
   readonly tokenHash: Uint8Array;
@@ -22,14 +22,14 @@ export type RenewalTokenRow = {
   readonly expiresAt: Instant;
 };
 
-export type FoundRenewalToken = RenewalTokenRow & {
+type FoundRenewalToken = RenewalTokenRow & {
   readonly usedAt: Instant | null;
   /** Sealed; kept while the token may still answer with it. */
   readonly successorSealed: string | null;
   readonly familyEnded: boolean;
 };
 
-export type EndedSession = { readonly accountId: AccountId; readonly sessionFamilyId: string; readonly endedAt: Instant };
+type EndedSession = { readonly accountId: AccountId; readonly sessionFamilyId: string; readonly endedAt: Instant };
 
 /** Sessions and their renewal tokens. */
 export type SessionRows = {

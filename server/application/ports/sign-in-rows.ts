@@ -22,7 +22,7 @@ export type SignInChallenge = {
   readonly spent: boolean;
 };
 
-export type SignInCount = { readonly subject: string; readonly kind: 'failed' | 'sent'; readonly at: Instant };
+type SignInCount = { readonly subject: string; readonly kind: 'failed' | 'sent'; readonly at: Instant };
 
 /** Sign-in attempts and what is counted about them. Everything happens under the locks of the counted subjects. */
 export type SignInRows = {

@@ -9,9 +9,9 @@ import type { Transaction } from './transaction.ts';
 export type QuotaScope = 'TICKET_TYPE' | 'SESSION' | 'EVENT';
 
 /** A new pot of places; capacity null: unlimited. */
-export type NewQuota = { readonly quotaId: string; readonly scope: QuotaScope; readonly capacity: number | null };
+type NewQuota = { readonly quotaId: string; readonly scope: QuotaScope; readonly capacity: number | null };
 
-export type CapacityChange = {
+type CapacityChange = {
   readonly eventId: number;
   readonly quotaId: string;
   /** Places, or null for unlimited. */

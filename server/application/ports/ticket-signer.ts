@@ -2,9 +2,9 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
 /** One event's pair of Ed25519 keys; `keyNumber` (1 to 255) stands in every token that it signs. */
-export type TicketPublicKey = { readonly keyNumber: number; readonly publicKey: Uint8Array };
+type TicketPublicKey = { readonly keyNumber: number; readonly publicKey: Uint8Array };
 
-export type TicketSigningKey = {
+type TicketSigningKey = {
   readonly keyNumber: number;
   /** 64 bytes; the same for the same payload, so tokens need not be stored. */
   readonly sign: (payload: Uint8Array) => Uint8Array;

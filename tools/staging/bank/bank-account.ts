@@ -4,7 +4,7 @@ export const TRANSFER_MODES = ['exact', 'late', 'twice', 'short', 'over', 'mangl
 export type TransferMode = (typeof TRANSFER_MODES)[number];
 
 /** What the feed's webhook answered to one delivery; status 0: nobody answered. */
-export type Delivery = { readonly at: number; readonly status: number; readonly body: string };
+type Delivery = { readonly at: number; readonly status: number; readonly body: string };
 
 export type BankTransferRecord = {
   readonly id: number;

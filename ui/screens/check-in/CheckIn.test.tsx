@@ -1,11 +1,11 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { makeScriptedCamera } from '#adapters/memory/scripted-camera.ts';
 import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
 import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeScriptedCamera } from '#adapters/memory/scripted-camera.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
 import { CodeScanner } from '#application/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/ports/door-signal.ts';

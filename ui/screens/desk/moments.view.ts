@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { groupDigits, showMoney } from '#domain/text/money-display.ts';
 import { showDate, showMoment, showTime } from '#words/money-and-dates.ts';
 import { refusalSentence } from '#words/refusals.ts';
-import { calendarLeaf, clockTime, longDate } from '../event-time.view.ts';
+import { clockTime, longDate } from '../event-time.view.ts';
 
 /** '1,250' or '1.250'. */
 export const showCount = (count: number, locale: Locale): string => groupDigits(count, locale);
@@ -18,4 +18,4 @@ export const shortDay = (at: Instant, timezone: string, locale: Locale): string 
   return `${day}/${month}`;
 };
 
-export { calendarLeaf, clockTime, longDate, refusalSentence, showDate, showMoment, showMoney, showTime };
+export { clockTime, longDate, refusalSentence, showDate, showMoment, showMoney, showTime };

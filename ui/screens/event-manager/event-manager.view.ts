@@ -7,7 +7,7 @@ import { type Dong, ZERO } from '#domain/money/dong.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-export type { DeskEvent, DeskTicketType } from '#application/ports/event-desk.ts';
+export type { DeskEvent } from '#application/ports/event-desk.ts';
 export {
   clockTime,
   filledPercent,

@@ -35,7 +35,7 @@ const Choice = styled('label')(({ theme }) => ({
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, display: 'grid', gap: 10, minWidth: 0 });
 
-export type SessionRowText = SessionRow & { readonly when: string; readonly price: string };
+type SessionRowText = SessionRow & { readonly when: string; readonly price: string };
 
 type Props = {
   readonly sessions: readonly SessionRowText[];

@@ -6,7 +6,7 @@ export type RichNode =
   | { readonly kind: 'image'; readonly src: string; readonly alt: string };
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'strong', 'em', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'br', 'hr', 'code', 'pre'] as const;
-export type RichTag = (typeof TAGS)[number];
+type RichTag = (typeof TAGS)[number];
 
 const RENAMED: Readonly<Record<string, RichTag>> = { b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
 const EMPTY: readonly string[] = ['br', 'hr', 'img'];

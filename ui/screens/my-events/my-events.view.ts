@@ -9,7 +9,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 export type { DeskBucket, ManagedEvent } from '#application/ports/event-desk.ts';
-export { calendarLeaf, clockTime, filledPercent, longDate, refusalSentence, showCount } from '../desk/moments.view.ts';
+export { clockTime, filledPercent, longDate, refusalSentence, showCount } from '../desk/moments.view.ts';
 export { DESK_BUCKETS };
 
 export type EventActs = {

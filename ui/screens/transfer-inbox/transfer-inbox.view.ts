@@ -5,7 +5,7 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
-export type { InboxTransfer, TransferState } from '#application/ports/transfer-inbox.ts';
+export type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 export { refusalSentence, showMoment, showMoney } from '../desk/moments.view.ts';
 export { TRANSFER_STATES };
 
