@@ -28,6 +28,7 @@ import { amount, count, oneOf, optionalWords, paging, rowNumber, someWords, wire
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
+import { onTheWire } from './wire-refusal.ts';
 
 const WHOLE_CART = 1_000;
 /** As many lines and places as one request may name; the limits of a purchase are the domain's, and far below. */
@@ -45,10 +46,16 @@ const emailAddress = z
     return z.NEVER;
   });
 
+/** Answers to a form lie flat; what is nested deeper is nobody's form, and a stack has an end. */
+const DEEPEST_ANSWERS = 10;
+const isDeeperThan = (value: unknown, most: number): boolean =>
+  typeof value === 'object' && value !== null && (most === 0 || Object.values(value).some((inner) => isDeeperThan(inner, most - 1)));
+
 const answersOf = (text: string | null): unknown => {
   if (text === null) return null;
   try {
-    return JSON.parse(text);
+    const answers: unknown = JSON.parse(text);
+    return isDeeperThan(answers, DEEPEST_ANSWERS) ? undefined : answers;
   } catch {
     return undefined;
   }
@@ -174,7 +181,7 @@ export const checkoutResolvers: Resolvers = {
           lines: [{ ticketTypeId, quantity: input.number_of_tickets }],
           idempotencyKey: idempotencyKey.value,
         });
-        if (!held.ok) return held;
+        if (!held.ok) return onTheWire(eventId, held);
         const line = held.value.filter((each) => each.ticketTypeId === ticketTypeId).at(-1);
         return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
       },
@@ -204,14 +211,17 @@ export const checkoutResolvers: Resolvers = {
           lines: input.lines.map((line) => ({ ticketTypeId: line.ticket_id.rowId, quantity: line.number_of_tickets })),
           idempotencyKey: idempotencyKey.value,
         });
-        return held.ok ? ok([...held.value]) : held;
+        return held.ok ? ok([...held.value]) : onTheWire(eventId, held);
       },
     }),
     update_number_of_tickets: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ shopping_item_id: wireId, number_of_tickets: places }),
-      resolve: ({ shopping_item_id: id, number_of_tickets: quantity }, context) =>
-        context.use(ChangeReservation)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, quantity }),
+      resolve: async ({ shopping_item_id: id, number_of_tickets: quantity }, context) =>
+        onTheWire(
+          id.eventId,
+          await context.use(ChangeReservation)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, quantity }),
+        ),
     }),
     remove_all_shopping_items: rootField({
       access: onPlatform('checkout.buy'),
@@ -222,8 +232,11 @@ export const checkoutResolvers: Resolvers = {
     add_shopping_item_attendees: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ shopping_item_id: wireId, attendees: attendees.min(1) }),
-      resolve: ({ shopping_item_id: id, attendees: given }, context) =>
-        context.use(NoteAttendees)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, attendees: given }),
+      resolve: async ({ shopping_item_id: id, attendees: given }, context) =>
+        onTheWire(
+          id.eventId,
+          await context.use(NoteAttendees)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, attendees: given }),
+        ),
     }),
     upsert_ticket_donation: rootField({
       access: onPlatform('donation.give'),
@@ -259,7 +272,7 @@ export const checkoutResolvers: Resolvers = {
           )
         )
           return refused({ code: 'NOT_FOUND' });
-        return context.use(OpenCheckout)({
+        const opened = await context.use(OpenCheckout)({
           accountId: context.accountId,
           eventId,
           sectionEventId: input.section_event_id,
@@ -269,6 +282,7 @@ export const checkoutResolvers: Resolvers = {
           locale: context.locale,
           idempotencyKey: idempotencyKey.value,
         });
+        return onTheWire(eventId, opened);
       },
     }),
     cancel_payment_checkout_session: rootField({
