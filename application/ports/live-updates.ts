@@ -1,5 +1,5 @@
-import { type Token, token } from '#domain/kernel/token.ts';
 import type { Observable } from 'rxjs';
+import { type Token, token } from '#domain/kernel/token.ts';
 
 export type LiveTopic = `checkout:${string}` | `event:${number}` | `door:${number}`;
 

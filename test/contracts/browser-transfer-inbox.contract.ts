@@ -1,0 +1,49 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { TransferInbox } from '#application/ports/transfer-inbox.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** Three transfers, newest first: an unknown one ('Tiền vé ca nhạc', 120,000), a paid one (250,000) and an ignored one. */
+export type BrowserTransferInboxWorld = { readonly inbox: TransferInbox };
+
+function must<T>(result: Result<T, Refusal>): T {
+  if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+/** What the accountant's list promises, whoever keeps the promise. */
+export function browserTransferInboxContract(open: () => Promise<BrowserTransferInboxWorld>): void {
+  let inbox: TransferInbox;
+  beforeEach(async () => {
+    inbox = (await open()).inbox;
+  });
+
+  it('lists transfers with their state, newest first', async () => {
+    const page = must(await inbox.page(null, '', {}));
+    expect(page.entries.map(({ state, amount }) => [state, amount])).toEqual([
+      ['UNKNOWN', 120_000],
+      ['PAID', 250_000],
+      ['IGNORED', 90_000],
+    ]);
+    expect(page.totalCount).toBe(3);
+  });
+
+  it('filters by state and finds words without their marks', async () => {
+    expect(must(await inbox.page('PAID', '', {})).entries.map(({ amount }) => amount)).toEqual([250_000]);
+    expect(must(await inbox.page(null, 'tien ve', {})).entries.map(({ amount }) => amount)).toEqual([120_000]);
+    expect(must(await inbox.page('IGNORED', 'tien ve', {})).entries).toEqual([]);
+  });
+
+  it('goes on page by page', async () => {
+    const first = must(await inbox.page(null, '', { limit: 2 }));
+    const second = must(await inbox.page(null, '', { limit: 2, after: first.after ?? '' }));
+    expect([...first.entries, ...second.entries].map(({ amount }) => amount)).toEqual([120_000, 250_000, 90_000]);
+    expect(second.after).toBeNull();
+  });
+
+  it('a code that nobody waits for, and a transfer that is settled, are refused', async () => {
+    const [unknown, paid] = must(await inbox.page(null, '', {})).entries;
+    expect(await inbox.match(unknown?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_CODE_UNKNOWN' } });
+    expect(await inbox.match(paid?.id ?? '', 'VEMOIXXXXXXXXX')).toMatchObject({ ok: false, refusal: { code: 'TRANSFER_ALREADY_MATCHED' } });
+  });
+}
