@@ -5,9 +5,13 @@ import { PAYMENT_TIMES } from '#domain/payment/payment-provider.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CheckoutSession, Payment } from './reservation.ts';
+import { eventSaleRefusal } from './sale-refusal.ts';
 import type { BeginPayment } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
+
+/** Orders of one event that one person may be paying for at once: places are held against a promise only. */
+const MOST_PAYING = 3;
 
 /** Starts to pay: the places are held as long as the provider needs, counted from now and never shorter than before. */
 export function beginPayment(stock: WorkingStock, command: BeginPayment, now: Instant): OutcomeOf<BeginPayment> {
@@ -19,8 +23,8 @@ export function beginPayment(stock: WorkingStock, command: BeginPayment, now: In
   const same = first ?? (waiting?.provider === command.provider ? waiting : undefined);
   if (same !== undefined) return ok({ kind: 'PAYMENT_BEGUN', payment: same, replayed: true });
   if (waiting !== undefined) return refused({ code: 'PAYMENT_STARTED' });
-  const closed = closedRefusal(session);
-  if (closed !== null) return refused(closed);
+  const refusal = closedRefusal(session) ?? eventSaleRefusal(stock.event) ?? tooManyRefusal(stock, session);
+  if (refusal !== null) return refused(refusal);
 
   const { held, shown } = PAYMENT_TIMES[command.provider];
   const heldUntil = instant(Math.max(session.heldUntil, later(now, held)));
@@ -47,4 +51,9 @@ function closedRefusal(session: CheckoutSession): Refusal | null {
   if (session.price === 0) return { code: 'NOTHING_TO_PAY' };
   if (session.state === 'OPEN' || session.state === 'PAYING') return null;
   return session.state === 'EXPIRED' ? { code: 'HOLD_EXPIRED' } : { code: 'CHECKOUT_CLOSED', state: session.state };
+}
+
+function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): Refusal | null {
+  const paying = stock.checkoutSessions.by('buyer', accountId).filter((session) => session.state === 'PAYING');
+  return paying.length < MOST_PAYING ? null : { code: 'PAYMENT_STARTED' };
 }

@@ -1,14 +1,16 @@
 import { settleTransfer } from '#domain/bank-transfer/settle-transfer.ts';
+import { isUnfinished } from '#domain/checkout/checkout-session-state.ts';
 import { settledOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { type Dong, minus } from '#domain/money/dong.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
+import { release } from './buyer-cart.ts';
 import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
 import { noPlaceFor } from './seat-again.ts';
 import type { Reseat, Settle } from './stock-command.ts';
-import type { OutcomeOf, Settled } from './stock-outcome.ts';
+import type { NoPlaceReason, OutcomeOf, Settled } from './stock-outcome.ts';
 import { receiptKey, type WorkingStock } from './working-stock.ts';
 
 /** Money arrived for a payment: its places become sold, whenever it came, if they can still be had. Recorded whatever comes of it. */
@@ -38,13 +40,20 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
   }
 }
 
-/** Tries once more to seat late money: places have come free since. */
+/**
+ * Tries once more to seat late money: places have come free since. Once none can come any more, because the event ended or the buyer paid
+ * otherwise, waiting is over and the money goes back.
+ */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
   if (payment === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
   if (payment.state !== 'LATE_MONEY' || payment.received < payment.amount) return refused({ code: 'CHOICE_NOT_OPEN' });
-  return ok(seat(stock, payment, session, minus(payment.received, payment.amount), now));
+  const seated = seat(stock, payment, session, minus(payment.received, payment.amount), now);
+  if (seated.kind !== 'NO_PLACE' || seated.because === 'SOLD_OUT' || payment.lateChoice !== 'WAIT') return ok(seated);
+  const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
+  stock.payments.put(refunded);
+  return ok({ ...seated, payment: refunded });
 }
 
 function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, surplus: Dong, now: Instant): Settled {
@@ -55,8 +64,10 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   }
   const claims = stock.claims.by('checkout', session.checkoutSessionId);
   const late = claims.some((claim) => claim.state === 'RELEASED');
-  const because = late ? noPlaceFor(stock, session, now) : null;
+  const because = late ? noPlaceFor(stock, session, now) : heldInVain(stock, claims);
   if (because !== null) {
+    for (const claim of claims) if (claim.state !== 'RELEASED') release(stock, claim);
+    if (isUnfinished(session.state)) stock.checkoutSessions.put({ ...session, state: 'EXPIRED' });
     const waiting: Payment = { ...payment, state: 'LATE_MONEY' };
     stock.payments.put(waiting);
     return { kind: 'NO_PLACE', payment: waiting, because, surplus };
@@ -67,4 +78,10 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   const succeeded: Payment = { ...payment, state: 'SUCCEEDED' };
   stock.payments.put(succeeded);
   return { kind: 'SOLD', payment: succeeded, lines, late, surplus, orderStatus: settledOrderStatus(stock.event) };
+}
+
+/** Why places that are still held cannot be sold for money in time: nobody comes to an event that was cancelled, and there is no order without places. */
+function heldInVain(stock: WorkingStock, claims: readonly Reservation[]): NoPlaceReason | null {
+  if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
+  return claims.length === 0 ? 'SOLD_OUT' : null;
 }

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { AccountRow, AccountRows, OwnCorporateRow, UserSetting } from '#server/application/ports/account-rows.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
+import { storableJson } from './storable.ts';
 
 const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code, referred_by_code, locale, setting, inserted_at`;
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
@@ -156,7 +157,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
     async changeSetting(tx, accountId, change) {
       await inPostgres(tx).client.query('UPDATE account SET setting = jsonb_strip_nulls(setting || $2::jsonb) WHERE account_id = $1', [
         accountId,
-        JSON.stringify(change),
+        storableJson(change),
       ]);
     },
     async corporatesOf(accountId) {

@@ -1,7 +1,9 @@
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import type { Database } from './connection.ts';
+import { storableJson } from './storable.ts';
 
-const HELD_LINE = `SELECT reservation_id FROM reservation WHERE event_id = $1 AND reservation_id = $2 AND account_id = $3 AND state IN ('HELD', 'IN_CHECKOUT') FOR NO KEY UPDATE`;
+// What a checkout was begun with is frozen: to change it, the checkout is begun anew.
+const HELD_LINE = `SELECT reservation_id FROM reservation WHERE event_id = $1 AND reservation_id = $2 AND account_id = $3 AND state = 'HELD' FOR NO KEY UPDATE`;
 
 /** Attendees and donations that wait for a checkout. */
 export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'transaction'>): CheckoutNotes {
@@ -25,7 +27,7 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'tra
             attendees.map((attendee) => attendee.phoneNumber),
             attendees.map((attendee) => attendee.jobTitle),
             attendees.map((attendee) => attendee.note),
-            attendees.map((attendee) => (attendee.answers === null || attendee.answers === undefined ? null : JSON.stringify(attendee.answers))),
+            attendees.map((attendee) => (attendee.answers === null || attendee.answers === undefined ? null : storableJson(attendee.answers))),
           ],
         );
         return true;

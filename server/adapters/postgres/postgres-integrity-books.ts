@@ -7,10 +7,12 @@ const QUOTAS = `SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483
   FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
   LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
   WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
-const TICKETS = `SELECT r.reservation_id::text AS subject, r.quantity AS expected, count(b.bought_ticket_id)::int AS found
-  FROM reservation r JOIN user_order o ON o.event_id = r.event_id AND o.checkout_session_id = r.checkout_session_id AND o.status = 'SUCCESSFUL'
-  LEFT JOIN bought_ticket b ON b.event_id = r.event_id AND b.reservation_id = r.reservation_id
-  WHERE r.event_id = $1 AND r.state = 'SOLD' GROUP BY r.reservation_id, r.quantity HAVING count(b.bought_ticket_id) <> r.quantity`;
+// Against what the order was made under, so that an order without places is found too.
+const TICKETS = `SELECT o.user_order_id::text AS subject, o.places AS expected, count(b.bought_ticket_id)::int AS found
+  FROM (SELECT event_id, user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
+    FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') o
+  LEFT JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
+  GROUP BY o.user_order_id, o.places HAVING count(b.bought_ticket_id) <> o.places`;
 const RECEIPTS = `SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
   FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;

@@ -8,7 +8,9 @@ const COUNTS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event
 type CountRow = { readonly quota_id: string; readonly capacity: number | null; readonly reserved: number; readonly sold: number };
 const countOf = (row: CountRow): QuotaCount => ({ quotaId: row.quota_id, capacity: row.capacity, reserved: row.reserved, sold: row.sold });
 
-const TAKEN = `SELECT EXISTS (SELECT FROM reservation WHERE event_id = $1 AND ticket_type_id = $2 AND state <> 'RELEASED') AS taken`;
+// Places that were given back count as well while a payment was begun for them: its money may still come, and it buys the same places again.
+const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = $2 AND (r.state <> 'RELEASED'
+  OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
 
 /** The organiser's side of the stock. Counters are never written here: capacity goes through the reservation desk. */
 export function makePostgresStockDesk(deps: { readonly database: Database; readonly desk: ReservationDesk }): StockDesk {

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import type { StoredTransfer, TransferInbox, TransferState } from '#server/application/ports/transfer-inbox.ts';
+import { storableJson, storableText } from './storable.ts';
 
 const SELECT = `SELECT t.incoming_transfer_id, t.provider, t.bank_account, t.bank_reference, t.amount, t.direction, t.code, t.content, t.description, t.transferred_at, t.received_at,
   o.state, o.transfer_code, u.order_number
@@ -39,12 +40,12 @@ export function makePostgresTransferInbox(pool: Pick<pg.Pool, 'query'>): Transfe
           bankReference,
           amount,
           direction,
-          transfer.code,
-          transfer.content,
-          transfer.description,
+          transfer.code === null ? null : storableText(transfer.code),
+          storableText(transfer.content),
+          storableText(transfer.description),
           new Date(transfer.transferredAt),
           new Date(receivedAt),
-          JSON.stringify(transfer.body),
+          storableJson(transfer.body),
         ],
       );
       const stored =

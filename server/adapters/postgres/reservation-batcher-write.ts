@@ -6,9 +6,10 @@ import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow 
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { OPEN_TRANSFER_STATES, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import { inTurn } from './in-turn.ts';
+import { storableJson } from './storable.ts';
 
 const moment = (at: Instant): Date => new Date(at);
-const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
+const json = (value: unknown): string | null => (value === null || value === undefined ? null : storableJson(value));
 
 /** Writes what was decided, one statement per table however many rows; statements are sent together and waited for together. */
 export async function writeEventBook(client: pg.ClientBase, book: EventBook, stock: StockWrites, papers: DeskPapers, now: Instant): Promise<void> {

@@ -165,6 +165,23 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     if (begun.orderStatus === 'SUCCESSFUL') issueTickets(order, begun.lines);
   }
 
+  function tellLateMoney(order: OrderRow, payment: Payment): void {
+    papers.emails.push({
+      content: { message: 'late-money', eventId, paymentId: payment.paymentId },
+      recipient: order.registrant.email,
+      locale: localeOf(order.checkoutSessionId),
+    });
+  }
+
+  function decideRefund(order: OrderRow, payment: Payment): void {
+    ledger.refundDecided(payment);
+    papers.emails.push({
+      content: { message: 'refund-due', eventId, paymentId: payment.paymentId, amount: payment.received },
+      recipient: order.registrant.email,
+      locale: localeOf(order.checkoutSessionId),
+    });
+  }
+
   function settled(outcome: Settled, arrival: Arrival | null, decidedBy: AccountId | null): void {
     const { payment } = outcome;
     if (outcome.kind === 'REPEATED') return;
@@ -186,17 +203,21 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         return;
       }
       case 'PART_PAID':
-        if (payment.state === 'LATE_MONEY') ledger.withoutPlace(payment);
         record(order, 'part-paid', { paymentId: payment.paymentId, received: payment.received, missing: outcome.missing }, decidedBy);
+        if (payment.state !== 'LATE_MONEY') return;
+        ledger.withoutPlace(payment);
+        tellLateMoney(order, payment);
         return;
       case 'NO_PLACE':
         ledger.withoutPlace(payment);
-        record(order, 'late-money', { paymentId: payment.paymentId, received: payment.received, because: outcome.because }, decidedBy);
-        papers.emails.push({
-          content: { message: 'late-money', eventId, paymentId: payment.paymentId },
-          recipient: order.registrant.email,
-          locale: localeOf(order.checkoutSessionId),
-        });
+        record(
+          order,
+          'late-money',
+          { paymentId: payment.paymentId, received: payment.received, because: outcome.because },
+          decidedBy,
+          order.status === 'PROCESSING' ? 'UNSUCCESSFUL' : order.status,
+        );
+        tellLateMoney(order, payment);
         return;
       case 'SECOND_PAYMENT':
         if (payment.state === 'LATE_MONEY') ledger.withoutPlace(payment);
@@ -254,10 +275,16 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         });
         return;
       }
-      case 'RESEAT':
-        // Asked again and still no place: the buyer was told the first time.
-        if (isSettled(outcome) && outcome.kind === 'SOLD') settled(outcome, null, null);
+      case 'RESEAT': {
+        if (!isSettled(outcome)) return;
+        if (outcome.kind === 'SOLD') settled(outcome, null, null);
+        const order = orders.get(outcome.payment.checkoutSessionId);
+        // Asked again and still no place: the buyer was told the first time. That none will come any more is news.
+        if (outcome.kind !== 'NO_PLACE' || outcome.payment.state !== 'REFUND_DUE' || order === undefined) return;
+        const { paymentId, received } = outcome.payment;
+        decideRefund(record(order, 'waiting-over', { paymentId, received, because: outcome.because }, null), outcome.payment);
         return;
+      }
       case 'CHOOSE_LATE_MONEY': {
         if (outcome.kind !== 'LATE_MONEY_CHOSEN') return;
         const { payment, choice } = outcome;
@@ -270,12 +297,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
           payment.accountId,
         );
         if (choice === 'WAIT') return;
-        ledger.refundDecided(payment);
-        papers.emails.push({
-          content: { message: 'refund-due', eventId, paymentId: payment.paymentId, amount: payment.received },
-          recipient: order.registrant.email,
-          locale: localeOf(order.checkoutSessionId),
-        });
+        decideRefund(order, payment);
         return;
       }
       case 'CANCEL_CHECKOUT':
@@ -304,11 +326,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     const next = record(order, 'expired', { paymentId: payment.paymentId, received: payment.received }, null, 'UNSUCCESSFUL');
     if (payment.state !== 'LATE_MONEY') return;
     // Part of the price came and the rest did not: this money has no places either.
-    papers.emails.push({
-      content: { message: 'late-money', eventId, paymentId: payment.paymentId },
-      recipient: next.registrant.email,
-      locale: localeOf(next.checkoutSessionId),
-    });
+    tellLateMoney(next, payment);
     ledger.withoutPlace(payment);
   }
 
