@@ -49,7 +49,7 @@ describe('what an organiser says of a ticket type', () => {
     expect(validateTicketType({ ...input, ...over }, open)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
   });
 
-  it('approval and a price exclude each other [S5-10]', () => {
+  it('approval and a price exclude each other', () => {
     expect(validateTicketType(input, { requiredApproval: true })).toEqual({ ok: false, refusal: { code: 'APPROVAL_ONLY_FOR_FREE' } });
     const free = { ...input, price: dong(0) };
     expect(validateTicketType(free, { requiredApproval: true }).ok).toBe(true);

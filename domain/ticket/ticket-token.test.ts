@@ -39,7 +39,7 @@ describe('the signed token of a ticket', () => {
     );
   });
 
-  it('anything longer, shorter, of another version or no token at all is an invalid QR [S8-28]', () => {
+  it('anything longer, shorter, of another version or no token at all is an invalid QR', () => {
     const payload = ticketTokenPayload({ keyNumber: 1, eventId: 1012, ticketId: '0190a5e0-0000-7000-8000-000000000001', issueNumber: 1 });
     const text = writeTicketToken(payload, signatureOf(payload));
     const newer = Uint8Array.from(payload, (byte, at) => (at === 0 ? 2 : byte));

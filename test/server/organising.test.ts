@@ -162,7 +162,7 @@ describe('preparing an event', () => {
     expect(rows).toEqual([{ version: 2 }]);
   });
 
-  it('approval and a price exclude each other [S5-10]', async () => {
+  it('approval and a price exclude each other', async () => {
     const approved = await draft({ required_approval: true });
     const priced = await world.ask(CREATE_TICKET, { as: organiser, variables: { session: approved.session, input: { name: 'Vé', price: 1 } } });
     expect(priced.refusals).toEqual([{ code: 'APPROVAL_ONLY_FOR_FREE' }]);
