@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
+import { buyerTour, otherDeviceTour } from './buyer.tour.ts';
+import { accountantTour, deskTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
+import { LOOKS, type Look, nameOf } from './look.ts';
+import { outsideTour, publicTour } from './public.tour.ts';
+import { writeReadmePictures } from './readme-pictures.ts';
+import { type Picture, writeSheet } from './sheet.ts';
+import type { Take, Tour } from './tour.ts';
+import { openVisitor, type Places } from './visitor.ts';
+
+// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [tour ...]`.
+const FOLDER = join('.cache', 'contact-sheets');
+const TOURS: readonly Tour[] = [publicTour, buyerTour, otherDeviceTour, wizardTour, deskTour, emptyDeskTour, accountantTour, outsideTour];
+
+const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
+
+/** Walks one tour in one look; a tour that breaks keeps the pictures it has. */
+async function walk(browser: Browser, places: Places, tour: Tour, look: Look, keep: (name: string, picture: Picture) => void): Promise<void> {
+  const complain = (fault: string): void => say(`! ${tour.name} ${nameOf(look)}: ${fault}`);
+  const email = tour.who === 'fresh' ? `anh-${tour.name}-${nameOf(look)}-${Date.now()}@example.com` : (tour.who ?? '');
+  const visitor = await openVisitor(browser, places, look, complain, tour.who === null ? null : email);
+  const take: Take = async (name, { whole = false } = {}) => {
+    const { page } = visitor;
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (tooWide > 0) complain(`${name} is ${tooWide} px wider than the screen`);
+    keep(`${tour.name}-${name}`, { look, png: await page.screenshot({ fullPage: whole, animations: 'disabled' }) });
+  };
+  try {
+    await visitor.go('/about-us');
+    await tour.walk(visitor, take, email);
+  } catch (error) {
+    complain(`stopped: ${String(error).split('\n').slice(0, 6).join(' ')}`);
+    keep(`${tour.name}-zz-stopped`, { look, png: await visitor.page.screenshot() });
+  } finally {
+    await visitor.close();
+  }
+}
+
+async function takeSheets(browser: Browser, places: Places, tours: readonly Tour[]): Promise<void> {
+  await mkdir(join(FOLDER, 'single'), { recursive: true });
+  for (const tour of tours) {
+    const pages = new Map<string, Picture[]>();
+    const keep = (name: string, picture: Picture): void => void pages.set(name, [...(pages.get(name) ?? []), picture]);
+    // One after the other where they share an account: its codes would get mixed.
+    if (tour.who === null || tour.who === 'fresh') {
+      await Promise.all(LOOKS.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
+      await Promise.all(LOOKS.slice(2).map((look) => walk(browser, places, tour, look, keep)));
+    } else for (const look of LOOKS) await walk(browser, places, tour, look, keep);
+    for (const [name, pictures] of pages) {
+      const inOrder = LOOKS.flatMap((look) => pictures.filter((picture) => picture.look === look));
+      await writeSheet(join(FOLDER, `${name}.webp`), inOrder);
+      for (const { look, png } of inOrder) await writeFile(join(FOLDER, 'single', `${name}-${nameOf(look)}.png`), png);
+    }
+    say(`${tour.name}: ${pages.size} sheets`);
+  }
+}
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const [base, staging, ...names] = wanted;
+if (base === undefined || staging === undefined) {
+  process.stderr.write(
+    'Say where it runs: node tools/pictures/contact-sheets.ts http://localhost:3000 http://localhost:3001 [--readme] [tour ...]\n',
+  );
+  process.exit(1);
+}
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+try {
+  if (process.argv.includes('--readme')) await writeReadmePictures(browser, { base, staging }, say);
+  else await takeSheets(browser, { base, staging }, names.length === 0 ? TOURS : TOURS.filter(({ name }) => names.includes(name)));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,123 @@
+import { eventSlugs } from './event-slugs.ts';
+import type { Tour } from './tour.ts';
+
+const local = (ms: number): string => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 16);
+const DAY = 86_400_000;
+
+const idOf = (slug: string): string => slug.split('-').at(-1) ?? '';
+
+export const wizardTour: Tour = {
+  name: 'create',
+  who: 'yen@demo.vemoi.test',
+  walk: async ({ page, say, go, settle, look }, take) => {
+    const words = (english: string) => say('desk', english);
+    const next = page.getByRole('button', { name: words('Next'), exact: true });
+    const step = async (name: string) => {
+      await page.waitForTimeout(400);
+      await settle();
+      await take(name, { whole: true });
+    };
+    await go('/create');
+    await step('1-empty');
+    await next.click();
+    await step('1-errors');
+    await page.getByLabel(words('Event name')).fill(look.locale === 'vi' ? 'Dạ khúc mùa đông ở phố cổ' : 'A Winter Nocturne in the Old Quarter');
+    await page.getByLabel(new RegExp(`^${words('Address')}`)).fill('Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội');
+    await page.locator('input[type=file]').first().setInputFiles('ui/public/social.jpg');
+    await page.waitForTimeout(1_500);
+    await step('1-filled');
+    await next.click();
+    await page.getByRole('textbox', { name: words('Description') }).click();
+    await page.keyboard.type('Một đêm để nhớ, với những người bạn cũ và tứ tấu đàn dây.');
+    await step('2-details');
+    await next.click();
+    await page.getByLabel(words('Begins')).fill(local(Date.now() + 9 * DAY));
+    await page.getByLabel(words('Ends')).fill(local(Date.now() + 9 * DAY + 3 * 3_600_000));
+    await step('3-sessions');
+    await next.click();
+    await step('4-tickets-empty');
+    await page.getByRole('button', { name: words('Add a ticket type') }).click();
+    const card = page.getByRole('group', { name: words('Ticket type {number}').replace('{number}', '1') }).first();
+    await card.getByLabel(words('Ticket name')).fill('Ghế thường');
+    const named = page.getByRole('group', { name: 'Ghế thường', exact: true });
+    await named.getByRole('radio', { name: words('Paid') }).check();
+    await named.getByLabel(words('Price per ticket')).fill('150000');
+    await named.getByLabel(words('Total tickets')).fill('20');
+    await step('4-tickets');
+    await next.click();
+    await step('5-questions');
+    await next.click();
+    await step('6-promotion');
+    await next.click();
+    await step('7-settings');
+    await page.getByRole('button', { name: words('Publish now') }).click();
+    await page.getByRole('heading', { name: words('Your event has been created successfully!') }).waitFor();
+    await step('success');
+  },
+};
+
+export const deskTour: Tour = {
+  name: 'desk',
+  who: 'organiser@demo.vemoi.test',
+  walk: async ({ page, say, go, settle, places }, take) => {
+    const slugs = await eventSlugs(places.base);
+    const id = idOf(slugs('trinh-night'));
+    await go('/admin/events');
+    await take('my-events', { whole: true });
+    await go('/admin/events?tab=archived');
+    await take('my-events-archived', { whole: true });
+    await go(`/events/manager/${id}`);
+    await take('manager', { whole: true });
+    await go(`/events/manager/${id}/guests`);
+    await take('guests', { whole: true });
+    await go(`/events/manager/${id}/orders`);
+    await take('orders', { whole: true });
+    await go(`/events/manager/${idOf(slugs('draft'))}`);
+    await take('manager-draft', { whole: true });
+    await go(`/events/edit/${id}`);
+    await take('edit', { whole: true });
+    await go('/profile');
+    await take('profile', { whole: true });
+
+    // A code that still admits, from the guest list.
+    await go(`/events/manager/${id}/guests`);
+    const codes = [...new Set((await page.locator('body').innerText()).match(/\b[A-HJ-KM-NP-Z2-9]{5}[- ]?[A-HJ-KM-NP-Z2-9]{5}\b/g) ?? [])];
+    await go(`/check-in/${id}`);
+    await page.waitForTimeout(800);
+    await take('door');
+    const scan = async (code: string, name: string) => {
+      await page.getByLabel(say('desk', 'Ticket code')).fill(code);
+      await page.getByRole('button', { name: say('desk', 'Check in'), exact: true }).click();
+      await page.waitForTimeout(1_000);
+      await settle();
+      await take(name);
+      await page.getByRole('button', { name: say('desk', 'Next guest') }).click();
+      await page.waitForTimeout(300);
+    };
+    const code = codes[Math.floor(Date.now() / 1000) % Math.max(1, codes.length)] ?? '';
+    await scan(code, 'door-admitted');
+    await scan(code, 'door-already');
+    await scan('ABCDEFGHJK', 'door-refused');
+    await take('door-after');
+  },
+};
+
+export const emptyDeskTour: Tour = {
+  name: 'new-organiser',
+  who: 'nhi@demo.vemoi.test',
+  walk: async ({ go }, take) => {
+    await go('/admin/events');
+    await take('my-events-empty', { whole: true });
+    await go('/my-ticket?tab=past');
+    await take('tickets-past-empty', { whole: true });
+  },
+};
+
+export const accountantTour: Tour = {
+  name: 'accountant',
+  who: 'accountant@demo.vemoi.test',
+  walk: async ({ go }, take) => {
+    await go('/admin/accountant');
+    await take('inbox', { whole: true });
+  },
+};
