@@ -3,6 +3,7 @@ import { TransportError } from '#adapters/graphql/client/graphql-transport.ts';
 import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
 import type { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
+import { RESEND_AFTER } from '#domain/account/one-time-code.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -62,7 +63,12 @@ export function makeRestSessionDesk({ baseUrl, fetch, failures, locale }: Settin
       const answeredAt = Date.parse(response.headers.get('date') ?? '') || Date.now();
       return read(response, (json) => {
         const { data } = challengeAnswer.parse(json);
-        return { challenge: data.challenge, resendAt: instant(data.resend_at), waitMs: Math.max(0, data.resend_at - answeredAt) };
+        // The header tells whole seconds, so the wait seems up to one longer than it is.
+        return {
+          challenge: data.challenge,
+          resendAt: instant(data.resend_at),
+          waitMs: Math.min(RESEND_AFTER, Math.max(0, data.resend_at - answeredAt)),
+        };
       });
     },
     verifyCode: async (answer) => read(await send('POST', '/oauth2/otp/verify', answer), readGrant),

@@ -112,6 +112,9 @@ export const theme = createTheme({
         }),
       },
     },
+    MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px' }) } },
+    MuiDialogContent: { styleOverrides: { root: { paddingInline: 24 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 4 } } },
     MuiBackdrop: { styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] } } },
     MuiMenu: {
       styleOverrides: {
@@ -155,6 +158,8 @@ export const theme = createTheme({
           backgroundColor: theme.vars.palette.background.paper,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.outline, top: 0, '& legend': { display: 'none' } },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+          // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
+          '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
         }),
         input: { height: 24, padding: '11px 14px' },
       },

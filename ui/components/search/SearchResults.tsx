@@ -52,7 +52,13 @@ export const SearchResults = () => {
               <Typography variant="h2">
                 <Plural value={results.events.length} one={`# event for “${results.text}”`} other={`# events for “${results.text}”`} />
               </Typography>
-              <Button component={Link} to={paths.events(`?q=${encodeURIComponent(results.text)}`)} onClick={clear} variant="text">
+              <Button
+                component={Link}
+                to={paths.events(`?q=${encodeURIComponent(results.text)}`)}
+                onClick={clear}
+                variant="text"
+                sx={{ ml: { xs: -2.5, md: 0 }, mr: { md: -2.5 } }}
+              >
                 <Trans>Filter these results</Trans>
               </Button>
             </Box>

@@ -110,11 +110,11 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         <Trans>Sign in</Trans>
       </Button>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Button size="small" variant="text" startIcon={<ContentPasteRounded />} onClick={() => void paste()}>
+        <Button size="small" variant="text" startIcon={<ContentPasteRounded />} sx={{ ml: -1.5 }} onClick={() => void paste()}>
           <Trans>Paste code</Trans>
         </Button>
         {wait > 0 ? (
-          <Typography variant="body2" color="textSecondary" className="tabular" sx={{ px: 1 }}>
+          <Typography variant="body2" color="textSecondary" className="tabular">
             <Trans>Resend code after {wait} s</Trans>
           </Typography>
         ) : (
@@ -123,7 +123,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
           </Button>
         )}
       </Box>
-      <Button size="small" variant="text" color="secondary" onClick={onOtherEmail} sx={{ justifySelf: 'start', color: 'text.secondary' }}>
+      <Button size="small" variant="text" color="secondary" onClick={onOtherEmail} sx={{ justifySelf: 'start', ml: -1.75, color: 'text.secondary' }}>
         <Trans>Use another email</Trans>
       </Button>
     </form>

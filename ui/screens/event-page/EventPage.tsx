@@ -97,7 +97,7 @@ export function EventPage({ simple = false }: Props) {
           </OrganiserBelow>
         </WordsColumn>
       </Poster>
-      {!simple && (
+      {!simple && view.button.kind === 'BUY' && (
         <BuyBar button={view.button} price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)} free={view.lowestPrice === 0} />
       )}
     </Ground>

@@ -22,11 +22,12 @@ export const Ground = styled('div')(({ theme }) => ({
 export const Poster = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: 'clamp(24px, 4.5vw, 64px)',
+  gap: 'clamp(24px, 4.5vw, 72px)',
   alignItems: 'start',
-  maxWidth: 1120,
+  // The header's measure, so that the cover stands under the sign of the house.
+  maxWidth: 1320,
   marginInline: 'auto',
-  paddingInline: 'clamp(16px, 3vw, 32px)',
+  paddingInline: 'clamp(16px, 4vw, 40px)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 0, gap: 24 },
 }));
 

@@ -30,6 +30,11 @@ const Choice = styled('label')(({ theme }) => ({
   '& input:checked': { borderColor: theme.vars.palette.primary.main, borderWidth: 6 },
   '& input:disabled': { opacity: 0.4 },
   '& .name': { display: 'block', fontWeight: 600, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    rowGap: 8,
+    '& > :last-child': { gridColumn: 2, justifySelf: 'start' },
+  },
   '& .when': { display: 'block', fontSize: '0.875rem', color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 

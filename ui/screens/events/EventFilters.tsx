@@ -104,7 +104,7 @@ const Pill = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  paddingInline: 16,
+  paddingInline: 13,
   borderRadius: 999,
   fontSize: '0.9375rem',
   fontWeight: 600,

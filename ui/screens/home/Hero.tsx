@@ -64,7 +64,14 @@ const Ground = styled('section')(({ theme }) => ({
 
 const Words = styled('div')({ minWidth: 0 });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 28 });
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 28,
+  // On a phone both stand on one line or each takes its own.
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
+}));
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -74,5 +81,14 @@ const Figures = styled('dl')(({ theme }) => ({
   '& div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontSize: '1.375rem', fontWeight: 800, letterSpacing: '-0.02em' },
-  [theme.breakpoints.down('md')]: { marginTop: 28, gap: '8px 28px', '& dd': { fontSize: '1.1875rem' } },
+  [theme.breakpoints.down('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    marginTop: 28,
+    gap: '8px 16px',
+    '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dd': { fontSize: '1.1875rem' },
+  },
 }));
