@@ -76,7 +76,9 @@ export const Result = (props: Props) => (
 /** Each new state is read out, and the keyboard stands where it is told. */
 function Told({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
   return (
     <div ref={box} tabIndex={-1} style={{ outline: 'none', display: 'grid', gap: 16, justifyItems: 'center' }}>
       {children}

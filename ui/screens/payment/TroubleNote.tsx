@@ -22,7 +22,10 @@ type Props = {
 /** A refusal beside what caused it, with the next step in reach. */
 export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, and React would take an answer for what undoes the effect.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Alert
       ref={box}
