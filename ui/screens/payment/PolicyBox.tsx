@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Card, CardTitle } from './PaymentLayout.tsx';
 
-const Text = styled('section')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   maxHeight: 168,
   overflowY: 'auto',
   padding: 14,
@@ -35,7 +35,7 @@ export function PolicyBox({ policy, agreed, problem, onAgree }: Props) {
         <Trans>Event regulations</Trans>
       </CardTitle>
       {/* Scrolls by itself, so it must take the keyboard. */}
-      <Text aria-labelledby="policy-title" tabIndex={0}>
+      <Text role="group" aria-labelledby="policy-title" tabIndex={0}>
         {policy}
       </Text>
       <FormControlLabel

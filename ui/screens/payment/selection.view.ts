@@ -72,6 +72,18 @@ export function pickRows(session: SessionOnSale, quantities: Quantities, lines: 
   });
 }
 
+/** What is wanted beyond what can be had now: the choice without it, and the ticket to say so beside. Null when all of it can be had. */
+export function loweredChoice(
+  rows: readonly PickRow[],
+  wanted: Quantities,
+): { readonly quantities: Quantities; readonly ticketId: string; readonly to: number } | null {
+  const over = rows.filter((row) => (wanted[row.ticket.id] ?? 0) > row.quantity);
+  const [first] = over;
+  if (first === undefined) return null;
+  const quantities = { ...wanted, ...Object.fromEntries(over.map((row) => [row.ticket.id, row.quantity])) };
+  return { quantities, ticketId: first.ticket.id, to: first.quantity };
+}
+
 export const wantedLines = (rows: readonly PickRow[]): readonly WantedLine[] =>
   rows.filter((row) => row.quantity > 0).map((row) => ({ ticketId: row.ticket.id, quantity: row.quantity }));
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { of } from 'rxjs';
 import { BeginCheckout } from '#application/checkout/begin-checkout.ts';
@@ -27,7 +27,7 @@ import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
-import { firstQuantities, heldSummary, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
+import { firstQuantities, heldSummary, loweredChoice, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
 import { visitOf } from './visit.view.ts';
 
@@ -215,8 +215,19 @@ export function usePayment(opened: OpenedPaymentPage) {
   const choosing = state.started && state.step === 'SELECT';
   const stock$ = useMemo(() => (choosing ? watchStock(event.id) : of<readonly SessionOnSale[] | null>(null)), [choosing, watchStock, event.id]);
   const stock = useStream<readonly SessionOnSale[] | null>(stock$, null);
+  const hearStock = useEffectEvent((sessions: readonly SessionOnSale[]) => {
+    const fresh = sessions.find((one) => one.id === counter.id);
+    const wanted = latest.current.quantities;
+    const lowered = fresh === undefined ? null : loweredChoice(pickRows(fresh, wanted, latest.current.cart?.value ?? [], opened.now), wanted);
+    set({
+      freshSessions: sessions,
+      ...(lowered === null
+        ? {}
+        : { quantities: lowered.quantities, notice: { kind: 'ADJUSTED' as const, ticketId: lowered.ticketId, to: lowered.to } }),
+    });
+  });
   useEffect(() => {
-    if (stock !== null) apply({ freshSessions: stock });
+    if (stock !== null) hearStock(stock);
   }, [stock]);
 
   // ---- What becomes of the order --------------------------------------------------------------------------------
