@@ -6,7 +6,7 @@ import { type PaletteName, palettes } from './palettes.ts';
 export type Cover = { readonly motif: MotifName; readonly palette: PaletteName; readonly seed: number };
 
 /** A cover picture as SVG; the same cover is the same text everywhere. */
-function coverSvg({ motif, palette, seed }: Cover): string {
+export function coverSvg({ motif, palette, seed }: Cover): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">${motifs[motif](seededRandom(seed), palettes[palette])}</svg>`;
 }
 

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const { imports } = createRequire(import.meta.url)(join(root, 'package.json')) as { readonly imports: Readonly<Record<string, string>> };
+
+/** The file that an import of ours names; null for a package. */
+function fileOf(specifier: string, from: string): string | null {
+  if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
+  const alias = Object.keys(imports).find((name) => specifier.startsWith(name.slice(0, -1)));
+  return alias === undefined ? null : join(root, (imports[alias] ?? '').slice(0, -1), specifier.slice(alias.length - 1));
+}
+
+/** Everything that a process loads, from its entry on: files of ours and names of packages. */
+function reachedFrom(entry: string): { readonly files: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const visit = (path: string): void => {
+    if (files.has(path)) return;
+    files.add(path);
+    const code = readFileSync(path, 'utf8');
+    for (const [, specifier = ''] of code.matchAll(/^\s*(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|import\('([^']+)'\)/gm)) {
+      const file = fileOf(specifier, path);
+      if (file === null) packages.add(specifier);
+      else visit(file);
+    }
+  };
+  visit(join(root, entry));
+  return { files, packages };
+}
+
+describe('a production process', () => {
+  const { files, packages } = reachedFrom('server/main/main.ts');
+
+  it('is walked through its whole code', () => {
+    expect(files.size).toBeGreaterThan(100);
+  });
+
+  it('holds no simulator, no seed, no test and no tool', () => {
+    expect([...files].map((path) => relative(root, path)).filter((path) => /^(tools|test)\//.test(path))).toEqual([]);
+    expect([...packages].filter((name) => ['smtp-server', 'postal-mime', 'playwright', 'vitest', 'fast-check'].includes(name))).toEqual([]);
+  });
+
+  it('holds nothing of the browser', () => {
+    expect([...files].map((path) => relative(root, path)).filter((path) => /^(ui|adapters|application)\//.test(path))).toEqual([]);
+  });
+});

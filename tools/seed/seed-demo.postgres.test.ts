@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { testDatabase } from '#test/postgres/test-database.ts';
+import { demoEvents } from './demo-events.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-seed-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('seeds an empty database once, through the rules: every event adds up, and nobody is written to', { timeout: 180_000 }, async () => {
+  const { address, pool, database, clock, asOwner } = await testDatabase();
+  const environment = readEnvironment({ DATA_DIR: dataDir, SEED: '3' });
+  const seed = () => seedDemo({ environment, address, now: Date.now(), say: () => undefined });
+
+  // An interrupted seed left something behind: it is begun anew.
+  await asOwner(`INSERT INTO setting (name, value) VALUES ('demo-seed', '{"state": "begun", "seed": 3}')`);
+  await asOwner(`INSERT INTO category (category_id, name_en, name_vi, color) VALUES (99, 'Left', 'Sót', '#000000')`);
+  expect(await seed()).toBe(true);
+  expect(await asOwner('SELECT 1 FROM category WHERE category_id = 99')).toEqual([]);
+
+  const check = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
+  const events = await pool.query<{ event_id: number }>('SELECT event_id FROM event');
+  expect(events.rows).toHaveLength(demoEvents.length);
+  for (const { event_id } of events.rows) expect(await check(event_id)).toMatchObject({ healthy: true, faults: [] });
+
+  const sold = await pool.query<{ sold: number }>(`SELECT sum(sold)::int AS sold FROM quota WHERE scope = 'TICKET_TYPE'`);
+  const planned = demoEvents.flatMap(({ sessions }) => sessions.flatMap(({ tickets }) => tickets)).reduce((sum, ticket) => sum + ticket.sold, 0);
+  expect(sold.rows[0]?.sold).toBeGreaterThanOrEqual(planned);
+  expect((await pool.query(`SELECT 1 FROM job WHERE task = 'send-email'`)).rows).toEqual([]);
+  expect((await pool.query('SELECT 1 FROM email_message WHERE sent_at IS NULL')).rows).toEqual([]);
+
+  expect(await seed()).toBe(false);
+});
