@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { dong, MAX_DONG } from '#domain/money/dong.ts';
+import type { InputProblem, PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
+
+const LAST_MOMENT = 8.64e15;
+const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);
+const count = fc.nat();
+const word = fc.string({ unit: 'binary', maxLength: 40 });
+const oneOf = <const Word>(...words: readonly Word[]): fc.Arbitrary<Word> => fc.constantFrom(...words);
+const nothing = fc.constant({});
+const some = <Must extends object>(must: { [Name in keyof Must]: fc.Arbitrary<Must[Name]> }): fc.Arbitrary<Must> =>
+  fc.record(must) as fc.Arbitrary<Must>;
+
+/** Parts that may be left out; undefined is not said over a wire. */
+const perhaps = <Facts extends object>(facts: { [Name in keyof Facts]: fc.Arbitrary<Facts[Name]> }): fc.Arbitrary<Partial<Facts>> =>
+  fc.record(facts, { requiredKeys: [] }) as fc.Arbitrary<Partial<Facts>>;
+const both = <One extends object, Other extends object>(one: fc.Arbitrary<One>, other: fc.Arbitrary<Other>): fc.Arbitrary<One & Other> =>
+  fc.tuple(one, other).map(([first, second]) => ({ ...first, ...second }));
+const ofTicket = <Facts extends object>(facts: fc.Arbitrary<Facts>) => both(facts, perhaps({ ticketId: word }));
+
+const PROBLEMS: { readonly [Kind in InputProblem['kind']]: fc.Arbitrary<Extract<InputProblem, { readonly kind: Kind }>> } = {
+  REQUIRED: fc.constant({ kind: 'REQUIRED' }),
+  NOT_A_NUMBER: fc.constant({ kind: 'NOT_A_NUMBER' }),
+  TOO_SMALL: fc.integer().map((min) => ({ kind: 'TOO_SMALL', min })),
+  TOO_LARGE: fc.integer().map((max) => ({ kind: 'TOO_LARGE', max })),
+  TOO_LONG: count.map((max) => ({ kind: 'TOO_LONG', max })),
+  MALFORMED: fc.constant({ kind: 'MALFORMED' }),
+};
+const BLOCKERS: Readonly<Record<PublishBlocker, true>> = {
+  NAME_MISSING: true,
+  ADDRESS_MISSING: true,
+  ONLINE_LINK_MISSING: true,
+  SESSION_MISSING: true,
+  SESSION_ENDED: true,
+  TICKET_MISSING: true,
+  CORPORATE_NOT_APPROVED: true,
+};
+
+/** The facts of every code; the compiler asks for those of a new one. */
+const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>, 'code'>> } = {
+  UNAUTHORIZED: nothing,
+  FORBIDDEN: nothing,
+  NOT_FOUND: nothing,
+  EVENT_NOT_FOUND: nothing,
+  RATE_LIMITED: some({ retryAt: moment }),
+  BUSY: both(some({ retryAfterMs: count }), perhaps({ because: fc.constant('OUTAGE' as const) })),
+  INVALID_EMAIL: nothing,
+  CODE_WRONG: some({ triesLeft: count }),
+  CODE_EXPIRED: nothing,
+  RESEND_TOO_SOON: some({ resendAt: moment }),
+  SESSION_ENDED: nothing,
+  INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
+  IDEMPOTENCY_KEY_REQUIRED: nothing,
+  IDEMPOTENCY_KEY_REUSED: nothing,
+  INVALID_CURSOR: nothing,
+  SOLD_OUT: ofTicket(both(some({ remaining: count }), perhaps({ waitingUntil: moment }))),
+  REACH_LIMITED_PURCHASE: ofTicket(some({ max: count, because: oneOf('PURCHASE', 'ACCOUNT') })),
+  NOT_A_MULTIPLE: ofTicket(some({ multipleOf: count })),
+  NOT_ON_SALE: ofTicket(some({ because: oneOf('COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED') })),
+  INVALID_SEAT: nothing,
+  SHOPPING_ITEMS_EMPTY: nothing,
+  HOLD_EXPIRED: nothing,
+  POLICY_NOT_AGREED: nothing,
+  ATTENDEES_INCOMPLETE: both(some({ expected: count, given: count }), perhaps({ shoppingItemId: word })),
+  PRICE_CHANGED: some({ price: fc.integer({ min: 0, max: MAX_DONG }).map(dong) }),
+  DONATION_MESSAGE_TOO_LONG: some({ max: count }),
+  DONATION_NOT_ACCEPTED: nothing,
+  CHECKOUT_CLOSED: some({ state: word }),
+  NOTHING_TO_PAY: nothing,
+  PAYMENT_STARTED: nothing,
+  PAYMENT_METHOD_UNAVAILABLE: nothing,
+  LINK_EXPIRED: nothing,
+  NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),
+  APPROVAL_ONLY_FOR_FREE: nothing,
+  CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),
+  HAS_ORDERS: nothing,
+  EVENT_STATE_FORBIDS: some({ state: word }),
+  CORPORATE_NOT_APPROVED: nothing,
+  UPLOAD_TOO_LARGE: some({ maxBytes: count }),
+  UPLOAD_NOT_AN_IMAGE: nothing,
+  UPLOAD_LINK_EXPIRED: nothing,
+  UPLOAD_LINK_USED: nothing,
+  QR_INVALID: nothing,
+  TICKET_VOID: nothing,
+  TICKET_REISSUED: nothing,
+  OTHER_EVENT_OR_SESSION: nothing,
+  TRANSFER_CODE_UNKNOWN: nothing,
+  TRANSFER_ALREADY_MATCHED: nothing,
+  CHOICE_NOT_OPEN: nothing,
+};
+
+export const REFUSAL_CODES = Object.keys(FACTS) as readonly RefusalCode[];
+
+/** Any refusal with this code. */
+export const refusalOf = (code: RefusalCode): fc.Arbitrary<Refusal> =>
+  (FACTS[code] as fc.Arbitrary<object>).map((facts) => ({ ...facts, code }) as Refusal);
