@@ -18,7 +18,8 @@ export default defineConfig({
   // mercurius requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    expect: { requireAssertions: true },
+    // A busy machine is slow, not wrong: what is polled for may take its time.
+    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts', 'words/**/*.test.ts'] } },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()],
-        test: { name: 'ui', environment: 'happy-dom', include: ['ui/**/*.test.tsx'], exclude: never },
+        test: { name: 'ui', environment: 'happy-dom', include: ['ui/**/*.test.tsx'], exclude: never, testTimeout: 30_000 },
       },
       {
         extends: true,

@@ -155,10 +155,10 @@ export async function settle(ms = 0): Promise<void> {
 }
 
 /** Waits for something that comes by itself, such as a part that is fetched; throws when it does not. */
-export async function appears(selector: string): Promise<HTMLElement> {
-  for (let turn = 0; turn < 200; turn += 1) {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found !== null) return found;
+export async function appears(selector: string, name: Named['name'] = /(?:)/): Promise<HTMLElement> {
+  for (let turn = 0; turn < 800; turn += 1) {
+    const [found] = findAll(selector, name);
+    if (found !== undefined) return found;
     await settle(10);
   }
   throw new Error(`No ${selector} in: ${document.body.textContent}`);

@@ -67,7 +67,7 @@ it('a database that is killed is an answer to try again, then everything goes on
   // Nobody starts it again until we have seen what an outage looks like.
   postgres.leave();
   process.kill(postgres.pid() ?? 0, 'SIGKILL');
-  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 5_000, interval: 10 });
+  await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(503), { timeout: 20_000, interval: 10 });
   const away = await categories('vi');
   expect(away).toMatchObject({
     status: 503,
@@ -83,7 +83,7 @@ it('a database that is killed is an answer to try again, then everything goes on
   await vi.waitFor(async () => expect((await fetch(`${app.url}/readyz`)).status).toBe(200), { timeout: 20_000, interval: 50 });
   await vi.waitFor(
     async () => expect(await categories('en')).toMatchObject({ status: 200, body: { data: { categories: [{ name: expect.any(String) }] } } }),
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   );
   expect((await fetch(`${app.url}/vi/never-seen-before`)).status).toBe(200);
   // Whoever caches starts afresh, because messages may have been missed.

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { Link, Outlet, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
@@ -58,7 +59,7 @@ describe('scrolling', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: 0, left: 0 });
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await settle(550);
-    await router.navigate(-1);
+    await act(async () => router.navigate(-1));
     await settle();
     await settle(600);
     expect(scrolled.mock.calls.slice(-2)).toEqual([[{ top: 640, left: 0 }], [{ top: 640, left: 0 }]]);
@@ -71,11 +72,16 @@ describe('the device', () => {
     await renderPage(routes(), { at: '/a' });
     const said = (): string | null | undefined => document.getElementById('part')?.textContent;
     expect(said()).toBe('desk');
-    Object.defineProperty(window, 'innerWidth', { value: 767, configurable: true });
-    window.dispatchEvent(new Event('resize'));
-    await settle(20);
-    expect(said()).toBe('desk');
-    await settle(60);
-    expect(said()).toBe('phone');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      Object.defineProperty(window, 'innerWidth', { value: 767, configurable: true });
+      window.dispatchEvent(new Event('resize'));
+      await act(async () => vi.advanceTimersByTime(49));
+      expect(said()).toBe('desk');
+      await act(async () => vi.advanceTimersByTime(1));
+      expect(said()).toBe('phone');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
