@@ -3,7 +3,8 @@ import { eventSlugs } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
 
-const open = async ({ page, go, settle, say, places }: Visitor, key: string): Promise<void> => {
+/** From the event's page to its tickets. */
+export const openTickets = async ({ page, go, settle, say, places }: Visitor, key: string): Promise<void> => {
   await go(`/event/${(await eventSlugs(places.base))(key)}`);
   await page
     .getByRole('link', { name: say('buying', 'Buy ticket now') })
@@ -32,7 +33,8 @@ async function answering(page: Page, status: string, received: number): Promise<
   });
 }
 
-const saveName = async ({ page, say, settle }: Visitor): Promise<void> => {
+/** Answers the question that every new account is asked. */
+export const nameInDialog = async ({ page, say, settle }: Visitor): Promise<void> => {
   const asking = page.getByRole('dialog').filter({ hasText: say('shell', 'What is your name?') });
   await asking.getByLabel(say('shell', 'First name')).fill('Lan');
   await asking.getByLabel(say('shell', 'Last name')).fill('Ngô Thị Hoàng');
@@ -52,11 +54,11 @@ export const buyerTour: Tour = {
     await page.getByRole('dialog').waitFor();
     await settle();
     await take('name');
-    await saveName(visitor);
+    await nameInDialog(visitor);
     await go('/my-ticket');
     await take('tickets-empty', { whole: true });
 
-    await open(visitor, 'children-library');
+    await openTickets(visitor, 'children-library');
     await more(visitor, 'Vé bảo trợ').click();
     await settle();
     await page.getByRole('button', { name: say('buying', 'Next'), exact: true }).click();
@@ -68,19 +70,19 @@ export const buyerTour: Tour = {
     await settle();
     await take('pay-donation-card', { whole: true });
 
-    await open(visitor, 'trinh-night');
+    await openTickets(visitor, 'trinh-night');
     await take('pay-select-empty', { whole: true });
     await more(visitor, 'Hạng Trúc').click();
     await more(visitor, 'Hạng Trúc').click();
     await more(visitor, 'Hạng Mai').click();
     await settle();
     await take('pay-select', { whole: true });
-    await next(visitor);
-    await take('pay-check', { whole: true });
-    await page.getByRole('button', { name: say('buying', 'Pay now') }).click();
+    await page.getByRole('button', { name: say('buying', 'Next'), exact: true }).click();
     await settle();
     await take('pay-policy-missing', { whole: true });
     await page.getByRole('checkbox', { name: say('buying', 'I agree to the event regulations') }).check();
+    await next(visitor);
+    await take('pay-check', { whole: true });
     await page.getByRole('button', { name: say('buying', 'Pay now') }).click();
     const dialog = page.getByRole('dialog', { name: say('buying', 'Bank transfer information') });
     await dialog.waitFor();
@@ -146,8 +148,8 @@ export const otherDeviceTour: Tour = {
   walk: async (visitor, take) => {
     const { page, say, go, settle } = visitor;
     await go('/my-ticket');
-    await saveName(visitor);
-    await open(visitor, 'presale');
+    await nameInDialog(visitor);
+    await openTickets(visitor, 'presale');
     await more(visitor, 'Vé sớm').click();
     await next(visitor);
     await page.getByRole('button', { name: say('buying', 'Pay now') }).click();

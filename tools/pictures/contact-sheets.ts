@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
 import { buyerTour, otherDeviceTour } from './buyer.tour.ts';
-import { accountantTour, deskTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
+import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
 import { LOOKS, type Look, nameOf } from './look.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
@@ -13,7 +13,7 @@ import { openVisitor, type Places } from './visitor.ts';
 
 // Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [tour ...]`.
 const FOLDER = join('.cache', 'contact-sheets');
-const TOURS: readonly Tour[] = [publicTour, buyerTour, otherDeviceTour, wizardTour, deskTour, emptyDeskTour, accountantTour, outsideTour];
+const TOURS: readonly Tour[] = [publicTour, buyerTour, otherDeviceTour, wizardTour, deskTour, doorTour, emptyDeskTour, accountantTour, outsideTour];
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 

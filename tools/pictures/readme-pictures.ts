@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { buyerTour } from './buyer.tour.ts';
-import { deskTour, wizardTour } from './desk.tour.ts';
+import { deskTour, doorTour, wizardTour } from './desk.tour.ts';
 import { lookNamed } from './look.ts';
 import { publicTour } from './public.tour.ts';
 import type { Take, Tour } from './tour.ts';
@@ -17,9 +17,9 @@ const PICTURES: readonly { readonly tour: Tour; readonly look: string; readonly 
   { tour: publicTour, look: '1440-en-light', takes: { home: 'home', 'event-single': 'event-page' } },
   { tour: buyerTour, look: '390-vi-light', takes: { bank: 'bank-transfer' } },
   { tour: buyerTour, look: '390-vi-dark', takes: { 'e-ticket': 'e-ticket' } },
-  { tour: wizardTour, look: '1440-en-light', takes: { '1-filled': 'create' } },
+  { tour: wizardTour, look: '1440-en-light', takes: { '4-tickets': 'create' } },
   { tour: deskTour, look: '1440-en-light', takes: { manager: 'manager' } },
-  { tour: deskTour, look: '390-vi-dark', takes: { 'door-admitted': 'door' } },
+  { tour: doorTour, look: '390-vi-dark', takes: { admitted: 'door' } },
 ];
 
 async function small(png: Uint8Array, width: number): Promise<Buffer> {

@@ -23,6 +23,8 @@ export type Visitor = {
   settle(): Promise<void>;
   mails(to: string, since?: number): Promise<readonly Mail[]>;
   mail(to: string, which: (mail: Mail) => boolean, since: number): Promise<Mail>;
+  /** Somebody else, in the same look, who is signed in. */
+  other(email: string): Promise<Visitor>;
   close(): Promise<void>;
 };
 
@@ -110,6 +112,7 @@ export async function openVisitor(
     settle,
     mails: async (to, since = 0) => (await readMails(places.staging, to)).filter((mail) => mail.received_at >= since),
     mail: (to, which, since) => awaitMail(places.staging, to, which, since),
+    other: (address) => openVisitor(browser, places, look, complain, address, pixels),
     close: () => context.close(),
   };
 }

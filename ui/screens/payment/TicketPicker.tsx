@@ -21,6 +21,7 @@ const Row = styled('li')(({ theme }) => ({
   '& .name': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& .soft': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '& .money': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px', fontVariantNumeric: 'tabular-nums' },
+  '& .before': { position: 'relative', display: 'inline-flex', gap: 8, alignItems: 'baseline', whiteSpace: 'nowrap' },
   '& .money b': { fontWeight: 600 },
   '& .money s': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& .money em': { fontStyle: 'normal', fontSize: '0.8125rem', fontWeight: 600, color: theme.vars.palette.tone.jade },
@@ -49,13 +50,13 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) 
             <div className="money">
               <b>{ticket.price === 0 ? <Trans>Free</Trans> : moneyText(ticket.price, locale)}</b>
               {row.discount > 0 && (
-                <>
+                <span className="before">
                   <span className="visually-hidden">
                     <Trans>Instead of</Trans>{' '}
                   </span>
                   <s>{moneyText(ticket.originalPrice, locale)}</s>
                   <em>-{row.discount}%</em>
-                </>
+                </span>
               )}
             </div>
             {row.left !== null && (
