@@ -11,9 +11,12 @@ const sources = (): string[] =>
     (file) => !file.endsWith('.test.ts') && !file.includes('migrations') && !file.includes('node_modules'),
   );
 
+/** What the bench measures the batcher against, on a database of its own. */
+const COMPARED_WITH = 'tools/bench/on-sale.ts';
+
 it('only the reservation batcher writes what is reserved and sold', () => {
   const writers = sources().filter((file) => WRITES_A_COUNTER.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(writers).toEqual(['server/adapters/postgres/reservation-batcher-write.ts']);
+  expect(writers.filter((file) => file !== COMPARED_WITH)).toEqual(['server/adapters/postgres/reservation-batcher-write.ts']);
 });
 
 it('sees a writer when there is one', () => {
