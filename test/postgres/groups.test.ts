@@ -11,6 +11,7 @@ const GROUPS = {
     'event_user',
     'integrity_check',
     'order_event',
+    'part_creation',
     'payment',
     'payment_receipt',
     'photo',

@@ -83,6 +83,45 @@ describe('preparing an event', () => {
     expect(audit.rows).toEqual([{ act: 'event.created', actor_account_id: organiser.accountId }]);
   });
 
+  it('a session, a ticket type and a picture that are sent twice with one key, also at once, are made once', async () => {
+    const { id, session: first } = await draft();
+    const photoUrl = '/files/once/full.webp';
+    world.files.set(photoUrl, {
+      fileId: 'once',
+      accountId: organiser.accountId,
+      kind: 'EVENT_IMAGE',
+      url: photoUrl,
+      cardUrl: '/files/once/card.webp',
+      thumbnailUrl: '/files/once/thumb.webp',
+      width: 1600,
+      height: 900,
+      color: '#aa5500',
+      insertedAt: instant(world.now()),
+    });
+    const CREATES: Readonly<Record<string, readonly [text: string, variables: Readonly<Record<string, unknown>>]>> = {
+      create_section_event: [
+        'mutation ($event: Int!, $input: SectionEventInput!) { create_section_event(event_id: $event, input: $input) { id name } }',
+        { event: id, input: { name: 'Tối Chủ nhật', ...session(8 * DAY) } },
+      ],
+      create_ticket: [CREATE_TICKET, { session: first, input: { name: 'Vé một lần', price: 1_000, capacity: 3 } }],
+      create_photo: ['mutation ($event: Int!, $url: String!) { create_photo(event_id: $event, url: $url) { id url } }', { event: id, url: photoUrl }],
+    };
+    for (const [name, [text, variables]] of Object.entries(CREATES)) {
+      const create = (key: string, as = organiser) => world.ask(text, { as, key, variables });
+      const told = await Promise.all([create(name), create(name), create(name)]);
+      const again = await create(name);
+      expect(told.flatMap((each) => each.refusals)).toEqual([]);
+      expect(new Set([...told, again].map((each) => JSON.stringify(each.data))).size).toBe(1);
+      expect(JSON.stringify((await create(`${name} anew`)).data)).not.toBe(JSON.stringify(again.data));
+    }
+    const crossed = await world.ask(CREATES['create_ticket']?.[0] ?? '', {
+      as: organiser,
+      key: 'create_photo',
+      variables: CREATES['create_ticket']?.[1] ?? {},
+    });
+    expect(crossed.refusals).toMatchObject([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+  });
+
   it('sent twice with one key, also at once, makes one draft', async () => {
     const create = (key: string) =>
       world.ask(

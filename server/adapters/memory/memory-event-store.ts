@@ -4,6 +4,7 @@ import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketsOfEvent } fro
 /** Events in memory. A transaction that is rolled back is not noticed, so the caller decides before it writes, as it should. */
 export function makeMemoryEventStore(state: MemoryEvents): EventStore {
   const created = new Map<string, number>();
+  const parts = new Map<string, string>();
   let lastEventId = 1_000;
   let lastSessionId = 5_000;
 
@@ -57,6 +58,12 @@ export function makeMemoryEventStore(state: MemoryEvents): EventStore {
     },
     async potsOf(_tx, eventId, quotaIds) {
       return quotaIds.filter((quotaId) => state.quotas.get(quotaId)?.eventId === eventId);
+    },
+    async madeWith(_tx, maker) {
+      return parts.get(JSON.stringify(maker)) ?? null;
+    },
+    async noteMade(_tx, maker, part) {
+      parts.set(JSON.stringify(maker), part);
     },
     async putPhoto(_tx, photo) {
       state.photos.set(photo.photoId, photo);

@@ -185,6 +185,21 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       );
       return rows.map((row) => row.quotaId);
     },
+    async madeWith(tx, { eventId, accountId, key }) {
+      const { rows } = await inPostgres(tx).client.query<{ readonly part: string }>(
+        'SELECT part FROM part_creation WHERE event_id = $1 AND account_id = $2 AND creation_key = $3',
+        [eventId, accountId, key],
+      );
+      return rows[0]?.part ?? null;
+    },
+    async noteMade(tx, { eventId, accountId, key }, part) {
+      await inPostgres(tx).client.query('INSERT INTO part_creation (event_id, account_id, creation_key, part) VALUES ($1, $2, $3, $4)', [
+        eventId,
+        accountId,
+        key,
+        part,
+      ]);
+    },
     async putPhoto(tx, photo) {
       await inPostgres(tx).client.query(PUT_PHOTO, [
         photo.eventId,
@@ -222,7 +237,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       const begun = await client.query('SELECT FROM checkout_session WHERE event_id = $1 LIMIT 1', [eventId]);
       if (begun.rowCount !== 0) return false;
       // Children first; the audit log keeps that there was such an event.
-      for (const table of ['ticket_donation', 'photo', 'event_user', 'ticket_key', 'section_event'])
+      for (const table of ['part_creation', 'ticket_donation', 'photo', 'event_user', 'ticket_key', 'section_event'])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);
       await client.query('DELETE FROM quota WHERE event_id = $1 AND reserved = 0 AND sold = 0', [eventId]);
       await client.query('DELETE FROM event WHERE event_id = $1', [eventId]);

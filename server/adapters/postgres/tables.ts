@@ -270,6 +270,13 @@ type OrderNumberDirectoryTable = {
   user_order_id: string;
 };
 
+type PartCreationTable = {
+  event_id: number;
+  account_id: string;
+  creation_key: string;
+  part: string;
+};
+
 type PaymentTable = {
   event_id: number;
   payment_id: string;
@@ -563,6 +570,7 @@ export type Tables = {
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
+  part_creation: PartCreationTable;
   payment: PaymentTable;
   payment_receipt: PaymentReceiptTable;
   periodic_task: PeriodicTaskTable;

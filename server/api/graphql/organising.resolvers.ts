@@ -326,7 +326,11 @@ export const organisingResolvers: Resolvers = {
       access: onEvent('event.edit', namedEvent),
       input: z.object({ event_id: rowNumber, input: sessionInput }),
       resolve: async ({ event_id, input }, context) =>
-        fresh(context, event_id, await context.use(RecordSession)({ eventId: event_id, actor: context.accountId, fields: input })),
+        fresh(
+          context,
+          event_id,
+          await context.use(RecordSession)({ eventId: event_id, actor: context.accountId, fields: input, creationKey: context.idempotencyKey }),
+        ),
     }),
     update_section_event: rootField({
       access: onEvent('event.edit', ({ id }: { id: number }, context) => eventOfSession(id, context)),
@@ -352,7 +356,13 @@ export const organisingResolvers: Resolvers = {
       resolve: async ({ section_event_id, input }, context) => {
         const eventId = await eventOfSession(section_event_id, context);
         if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
-        const recorded = await context.use(RecordTicketType)({ eventId, sectionEventId: section_event_id, actor: context.accountId, fields: input });
+        const recorded = await context.use(RecordTicketType)({
+          eventId,
+          sectionEventId: section_event_id,
+          actor: context.accountId,
+          fields: input,
+          creationKey: context.idempotencyKey,
+        });
         return freshTicket(context, eventId, recorded);
       },
     }),
@@ -376,7 +386,11 @@ export const organisingResolvers: Resolvers = {
       access: onEvent('event.edit', namedEvent),
       input: z.object({ event_id: rowNumber, url: someWords(2_000), label: optionalWords(200) }),
       resolve: async ({ event_id, url, label }, context) =>
-        fresh(context, event_id, await context.use(RecordPhoto)({ eventId: event_id, actor: context.accountId, url, label })),
+        fresh(
+          context,
+          event_id,
+          await context.use(RecordPhoto)({ eventId: event_id, actor: context.accountId, url, label, creationKey: context.idempotencyKey }),
+        ),
     }),
     delete_photo: rootField({
       access: onEvent('event.edit', eventOfRow),

@@ -16,9 +16,18 @@ type Changed<Value> = {
   readonly facts?: AuditEntry['facts'];
 };
 
+/** A part that is made new, once for a key. */
+type Creation<Value> = {
+  /** null: every time is a new wish. */
+  readonly key: string | null;
+  /** What the key made before, by its subject; undefined when that was something else or is gone. */
+  readonly made: (papers: EventPapers, subject: string) => Value | undefined;
+};
+
 type Change<Value> = {
   readonly eventId: number;
   readonly actor: AccountId;
+  readonly creation?: Creation<Value>;
   /** Decides first and writes then: a refusal leaves nothing behind. The event itself is written afterwards. */
   readonly work: (papers: EventPapers, tx: Transaction) => Promise<Result<Changed<Value>, Refusal>>;
 };
@@ -34,10 +43,17 @@ export async function changeEvent<Value>(
   const result = await ports.transact.transaction(async (tx): Promise<Result<Value, Refusal>> => {
     const papers = await ports.events.lock(tx, change.eventId);
     if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
+    const maker = change.creation?.key ? { eventId: change.eventId, accountId: change.actor, key: change.creation.key } : null;
+    const before = maker === null ? null : await ports.events.madeWith(tx, maker);
+    if (before !== null) {
+      const made = change.creation?.made(papers, before);
+      return made === undefined ? refused({ code: 'IDEMPOTENCY_KEY_REUSED' }) : ok(made);
+    }
     const changed = await change.work(papers, tx);
     if (!changed.ok) return changed;
     const { event, value, act, subject, facts } = changed.value;
     await ports.events.putEvent(tx, { ...event, version: papers.event.version + 1, updatedAt: ports.clock.now() });
+    if (maker !== null) await ports.events.noteMade(tx, maker, subject);
     await ports.audit.record(tx, { act, subject, eventId: change.eventId, actor: change.actor, ...(facts === undefined ? {} : { facts }) });
     return ok(value);
   });

@@ -14,11 +14,13 @@ export type RecordPhoto = (given: {
   readonly actor: AccountId;
   readonly url: string;
   readonly label: string | null;
+  /** Sent again with the same key, the same picture is answered. */
+  readonly creationKey?: string | null;
 }) => Promise<Result<PhotoRow, Refusal>>;
 export const RecordPhoto: Token<RecordPhoto> = token<RecordPhoto>('RecordPhoto');
 
 export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
-  return async ({ eventId, actor, url, label }) => {
+  return async ({ eventId, actor, url, label, creationKey = null }) => {
     const file = await ports.files.find(url);
     // Somebody else's upload is not theirs to show.
     if (file === null || file.kind !== 'EVENT_IMAGE' || file.accountId !== actor)
@@ -26,6 +28,7 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
     return changeEvent(ports, {
       eventId,
       actor,
+      creation: { key: creationKey, made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`) },
       work: async ({ event, photos }, tx) => {
         if (photos.length >= MOST_PHOTOS)
           return refused({ code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'TOO_LARGE', max: MOST_PHOTOS } });

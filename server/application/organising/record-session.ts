@@ -18,17 +18,20 @@ export type RecordSession = (given: {
   readonly eventId: number;
   readonly actor: AccountId;
   readonly fields: SessionFields;
+  /** Sent again with the same key, the same session is answered. */
+  readonly creationKey?: string | null;
 }) => Promise<Result<SectionEventRow, Refusal>>;
 export const RecordSession: Token<RecordSession> = token<RecordSession>('RecordSession');
 
 export function makeRecordSession(ports: OrganisingPorts): RecordSession {
-  return async ({ eventId, actor, fields }) => {
+  return async ({ eventId, actor, fields, creationKey = null }) => {
     const checked = validateSession(fields);
     if (!checked.ok) return checked;
     const sectionEventId = await ports.events.newSectionEventId(eventId);
     return changeEvent(ports, {
       eventId,
       actor,
+      creation: { key: creationKey, made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`) },
       work: async ({ event, sessions }, tx) => {
         if (event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
         if (sessions.length >= MOST_SESSIONS)

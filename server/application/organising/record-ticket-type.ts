@@ -18,14 +18,20 @@ export type RecordTicketType = (given: {
   readonly sectionEventId: number;
   readonly actor: AccountId;
   readonly fields: TicketTypeFields;
+  /** Sent again with the same key, the same ticket type is answered. */
+  readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
 export const RecordTicketType: Token<RecordTicketType> = token<RecordTicketType>('RecordTicketType');
 
 export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
-  return ({ eventId, sectionEventId, actor, fields }) =>
+  return ({ eventId, sectionEventId, actor, fields, creationKey = null }) =>
     changeEvent(ports, {
       eventId,
       actor,
+      creation: {
+        key: creationKey,
+        made: ({ tickets }, subject) => tickets.find((one) => subject === `ticket-type:${one.ticketTypeId}` && one.sectionEventId === sectionEventId),
+      },
       work: async ({ event, sessions, tickets, quotaId }, tx) => {
         const session = sessions.find((one) => one.sectionEventId === sectionEventId);
         if (session === undefined) return refused({ code: 'EVENT_NOT_FOUND' });

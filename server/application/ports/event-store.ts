@@ -22,6 +22,9 @@ export type EventPapers = {
   readonly capacity: number | null;
 };
 
+/** Who makes a part of an event, and the key that names the wish: sent again, it is the same wish. */
+export type PartMaker = { readonly eventId: number; readonly accountId: AccountId; readonly key: string };
+
 /** Where events are kept. Nothing here touches the stock: that is the StockDesk's. */
 export type EventStore = {
   /** A new number; with a key the same number for the same account and key, however often and from wherever it is asked. */
@@ -39,6 +42,9 @@ export type EventStore = {
   readonly putTicketType: (tx: Transaction, ticketType: TicketTypeRow) => Promise<void>;
   /** Those of these pots that the event has. */
   readonly potsOf: (tx: Transaction, eventId: number, quotaIds: readonly string[]) => Promise<readonly string[]>;
+  /** The part that this person's key made in this event before, as the audit log names it. Asked under the event's lock. */
+  readonly madeWith: (tx: Transaction, maker: PartMaker) => Promise<string | null>;
+  readonly noteMade: (tx: Transaction, maker: PartMaker, part: string) => Promise<void>;
   readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
   readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
   /** Of a session without ticket types: its pot, its waiting donations and itself; false when a checkout was ever begun for it. */
