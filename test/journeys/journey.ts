@@ -15,8 +15,8 @@ export const DESKTOP_EN: Look = { width: 1440, locale: 'en', scheme: 'light' };
 export type Journey = {
   readonly baseUrl: string;
   readonly world: OutsideWorld;
-  /** A browser of somebody's own; its console is watched, and the journey fails on an error in it. */
-  open(look: Look, options?: { readonly browser?: Browser }): Promise<Page>;
+  /** A browser of somebody's own; its console is watched, and the journey fails on an error in it that it does not itself expect. */
+  open(look: Look, options?: { readonly browser?: Browser; readonly expects?: RegExp }): Promise<Page>;
   /** As the database's owner: to move time, which a journey cannot wait for. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** axe finds nothing on the page as it stands. */
@@ -50,7 +50,7 @@ export const test = base.extend<{ journey: Journey }>({
         contexts.push(context);
         const page = await context.newPage();
         page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+          if (message.type() === 'error' && options.expects?.test(message.text()) !== true) faults.push(`${page.url()}: ${message.text()}`);
         });
         page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.stack ?? error.message}`));
         return page;

@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import type { Journey } from './journey.ts';
+import { aPerson } from './person.ts';
+
+const DAY = 86_400_000;
+
+export type OnSale = {
+  readonly eventId: number;
+  readonly sessionId: number;
+  readonly name: string;
+  readonly slug: string;
+  /** Wire ids, by name. */
+  readonly tickets: ReadonlyMap<string, string>;
+};
+
+/** Unlike every other of this run: journeys share one server. */
+export const mark = (): string => String(randomInt(1_000_000_000));
+
+/** An event of an organiser's own, published over the wire: the journey is about what its buyers meet. */
+export async function putOnSale(
+  journey: Journey,
+  event: {
+    readonly name: string;
+    readonly tickets: readonly { readonly name: string; readonly price: number; readonly places: number | null }[];
+    readonly policy?: string;
+  },
+): Promise<OnSale> {
+  const own = mark();
+  const name = `${event.name} ${own}`;
+  const organiser = await aPerson(journey, `to-chuc-${own}@example.com`, { first: 'Hà', last: 'Nguyễn' });
+  const beginAt = Date.now() + 9 * DAY;
+  const { id: eventId } = await organiser.ask<{ id: number }>('mutation ($input: CreateEventInput!) { create_event(input: $input) { id slug } }', {
+    input: {
+      name,
+      event_type: 'ONSITE',
+      address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
+      description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
+      policy: event.policy ?? null,
+      session: { begin_at: beginAt, end_at: beginAt + 3 * 3_600_000 },
+    },
+  });
+  const [session] = await organiser.ask<readonly { id: number }[]>('query ($id: Int!) { sections_event_admin(event_id: $id) { id } }', {
+    id: eventId,
+  });
+  const sessionId = session?.id ?? 0;
+  const tickets = new Map<string, string>();
+  for (const { name: ticketName, price, places } of event.tickets) {
+    const { id } = await organiser.ask<{ id: string }>(
+      'mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }',
+      { id: sessionId, input: { name: ticketName, price, capacity: places } },
+    );
+    tickets.set(ticketName, id);
+  }
+  const { slug } = await organiser.ask<{ slug: string }>('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { slug } }', {
+    id: eventId,
+  });
+  return { eventId, sessionId, name, slug, tickets };
+}

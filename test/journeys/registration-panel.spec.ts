@@ -1,0 +1,113 @@
+import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Seeded events, and what their registration panel says: in the words of the English interface, or figures. */
+type Panel = {
+  readonly event: string;
+  readonly heading: string;
+  readonly button: string;
+  readonly pressable: boolean;
+  /** What stands beside a session or a ticket, by its name. */
+  readonly beside?: Readonly<Record<string, readonly (string | RegExp)[]>>;
+};
+
+const DRAFT = 'Lễ hội Đèn lồng mùa xuân';
+
+const closed: readonly Panel[] = [
+  { event: 'Hội An Half Marathon', heading: 'Event ended', button: 'Buy ticket now', pressable: false, beside: { '21 km': ['Event has ended'] } },
+  { event: 'Phiên chợ Tết sớm ở phố cũ', heading: 'Tickets', button: 'Coming soon', pressable: false, beside: { 'Vé vào chợ': ['Coming soon'] } },
+  {
+    event: 'Rooftop Indie: ba ban nhạc, một hoàng hôn',
+    heading: 'Tickets',
+    button: 'Sold out',
+    pressable: false,
+    beside: { 'Vé vào cửa': ['Sold out'] },
+  },
+  { event: 'Jazz Brunch by the Lake', heading: 'Tickets', button: 'Sale closed', pressable: false, beside: { 'Brunch and music': ['Sale closed'] } },
+  { event: 'Beach Cleanup at Mỹ Khê', heading: 'Event cancelled', button: 'Buy ticket now', pressable: false },
+];
+
+const tickets: readonly Panel[] = [
+  {
+    event: 'Dàn nhạc Giao hưởng: Mahler số 2',
+    heading: 'Tickets',
+    button: 'Buy ticket now',
+    pressable: true,
+    beside: { 'Vé sớm': [/600[.,]000/, /900[.,]000/, /-33%/], 'Vé thường': ['Coming soon'] },
+  },
+  {
+    event: 'Webinar: Trí tuệ nhân tạo trong lớp học phổ thông',
+    heading: 'Tickets',
+    button: 'Buy ticket now',
+    pressable: true,
+    beside: { 'Tham dự trực tuyến': ['Free'] },
+  },
+  {
+    event: 'Điền dã chim di trú ở Xuân Thủy',
+    heading: 'Tickets',
+    button: 'Stopped selling',
+    pressable: false,
+    beside: { 'Một chỗ trên thuyền': ['Stopped selling tickets'] },
+  },
+  {
+    event: 'Saigon Stand-up: the Late Show',
+    heading: 'Tickets',
+    button: 'Buy ticket now',
+    pressable: true,
+    beside: { 'Front row': [/350[.,]000/], 'Anywhere else': [/220[.,]000/] },
+  },
+];
+
+const sessions: readonly Panel[] = [
+  {
+    event: 'Lớp gốm cuối tuần: chiếc bát đầu tiên',
+    heading: 'Sessions',
+    button: 'Buy ticket now',
+    pressable: true,
+    beside: { 'Nhóm sáng thứ Bảy': ['Sold out'], 'Nhóm sáng Chủ nhật': [/(From|Từ) 650[.,]000 đ/], 'Nhóm tháng tới': ['Coming soon'] },
+  },
+];
+
+const slugOf = async (journey: Journey, name: string): Promise<string> =>
+  (await journey.sql<{ slug: string }>(`SELECT slug_words || '-' || event_id AS slug FROM event WHERE name = $1`, [name]))[0]?.slug ?? 'none';
+
+async function expectPanels(journey: Journey, look: Look, panels: readonly Panel[]): Promise<void> {
+  const say = wordsOf(look.locale, 'buying');
+  const page = await journey.open(look);
+  for (const panel of panels) {
+    await test.step(panel.event, async () => {
+      await page.goto(pathIn(look.locale, `/event/${await slugOf(journey, panel.event)}`));
+      const region = page.getByRole('region', { name: say(panel.heading), exact: true });
+      await expect(region).toBeVisible();
+      for (const [name, texts] of Object.entries(panel.beside ?? {})) {
+        const row = region.locator('li, label').filter({ has: page.getByText(name, { exact: true }) });
+        for (const text of texts) await expect(row).toContainText(typeof text === 'string' ? say(text) : text);
+      }
+      if (panel.pressable) await expect(region.getByRole('link', { name: say(panel.button) })).toHaveAttribute('href', /\/payment\/\d+$/);
+      else await expect(region.getByRole('button', { name: say(panel.button) })).toBeDisabled();
+      await journey.expectAccessible(page);
+    });
+  }
+}
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  const where = `at ${look.width} px in ${look.locale}`;
+
+  test(`an event that ended, is not on sale yet or is sold out has a button that says so and cannot be pressed, ${where} [S2.7-12] [S2.7-13] [S2.7-14]`, ({
+    journey,
+  }) => expectPanels(journey, look, closed));
+
+  test(`each ticket says its price, its discount or why it cannot be had, ${where} [S2.7-09] [S2.7-10] [S2.7-11]`, ({ journey }) =>
+    expectPanels(journey, look, tickets));
+
+  test(`each session says how it sells, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) => expectPanels(journey, look, sessions));
+
+  test(`a draft is not found by strangers, ${where} [S2.6-05]`, async ({ journey }) => {
+    const page = await journey.open(look, { expects: /404/ });
+    const answer = await page.goto(pathIn(look.locale, `/event/${await slugOf(journey, DRAFT)}`));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(DRAFT)).toHaveCount(0);
+    await journey.expectAccessible(page);
+  });
+}
