@@ -218,6 +218,15 @@ describe('buying over HTTP', () => {
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0 });
   });
 
+  it('a refusal names the line by the id that the buyer asked with', async () => {
+    const sale = await world.sale({ types: [{ capacity: 9 }, { capacity: 3 }] });
+    const buyer = await asBuyer();
+    expect((await buyer.choose(sale, [1, 4])).errorData).toMatchObject({ ticketId: buyer.ticketId(sale, 1), remaining: 3 });
+    const chosen = (await buyer.choose(sale, [2])).value as readonly Json[];
+    const nobodyNamed = { information_attendees_inputs: [{ shopping_item_id: chosen[0]?.['id'], attendees: [] }] };
+    expect((await buyer.begin(sale, chosen, nobodyNamed)).errorData).toMatchObject({ shoppingItemId: chosen[0]?.['id'], expected: 2, given: 0 });
+  });
+
   it('another buyer’s checkout, order and line are not found', async () => {
     const sale = await world.sale({ types: [{ price: 10_000 }] });
     const [owner, stranger] = [await asBuyer(), await asBuyer()];
