@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
 import { anAttendee, type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 
 let world: SaleWorld;
@@ -8,16 +10,19 @@ beforeAll(async () => {
 });
 
 const cancelEvent = (sale: Sale) => world.pool.query(`UPDATE event SET status = 'CANCELLED' WHERE event_id = $1`, [sale.eventId]);
-const withdraw = (sale: Sale, index = 0) =>
-  world.stock.withdrawTicketType({ eventId: sale.eventId, ticketTypeId: sale.types[index]?.ticketTypeId ?? '', at: world.now() });
+const withdraw = (sale: Sale, ...indexes: readonly number[]) =>
+  world.stock.withdrawTicketTypes({ eventId: sale.eventId, ticketTypeIds: indexes.map((index) => sale.types[index]?.ticketTypeId ?? '') });
 
 describe('a ticket type that is withdrawn while its money is on the way', () => {
   it('stays as long as somebody may still pay for it: late money never buys an order without tickets', async () => {
-    const sale = await world.sale({ types: [{ price: 90_000 }, { price: 50_000 }] });
-    const waiting = await world.waitingForMoney(await world.buyer(), sale, [2, 1]);
+    const sale = await world.sale({ types: [{ price: 90_000 }, { price: 50_000 }, {}] });
+    const waiting = await world.waitingForMoney(await world.buyer(), sale, [2, 1, 0]);
     world.pass(46 * MINUTE);
     await world.releaseDue();
     expect(await withdraw(sale, 1)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    // All or none: what nobody wanted does not go either while another stays.
+    expect(await withdraw(sale, 2, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await world.count('ticket_type WHERE event_id = $1', [sale.eventId])).toBe(3);
     await world.pay(waiting.code, waiting.amount);
     expect(await world.count(`bought_ticket WHERE event_id = $1`, [sale.eventId])).toBe(3);
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
@@ -27,10 +32,14 @@ describe('a ticket type that is withdrawn while its money is on the way', () => 
     const sale = await world.sale({ types: [{ price: 90_000 }, {}] });
     const begun = await world.checkout(await world.buyer(), sale, [2]);
     expect(begun).toMatchObject({ ok: true });
-    expect(await withdraw(sale)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
+    expect(await withdraw(sale, 0)).toEqual({ ok: false, refusal: { code: 'HAS_ORDERS' } });
     world.pass(46 * MINUTE);
     await world.releaseDue();
-    expect(await withdraw(sale)).toEqual({ ok: true, value: null });
+    expect(await withdraw(sale, 0, 1)).toEqual({ ok: true, value: null });
+    // What was begun and never paid keeps nobody's session.
+    const store = makePostgresEventStore(world.pool);
+    expect(await world.database.transaction((tx) => store.removeSession(tx, sale.eventId, sale.sectionEventId, randomUUID()))).toBe(true);
+    expect(await world.count('section_event WHERE event_id = $1', [sale.eventId])).toBe(0);
   });
 });
 

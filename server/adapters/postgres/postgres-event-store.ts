@@ -114,6 +114,18 @@ const PUT_PHOTO = `INSERT INTO photo (event_id, photo_id, url, thumbnail_url, la
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   ON CONFLICT (event_id, photo_id) DO UPDATE SET label = excluded.label, position = excluded.position`;
 
+// Kept for ever: what still holds places, was paid for or may be, and every order.
+const KEPT = `SELECT FROM checkout_session c WHERE c.event_id = $1 AND ($2::int IS NULL OR c.section_event_id = $2) AND (c.state IN ('OPEN', 'PAYING', 'COMPLETED')
+  OR EXISTS (SELECT FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id)
+  OR EXISTS (SELECT FROM user_order o WHERE o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id)) LIMIT 1`;
+
+/** Removes the checkouts that were begun and given up; false, and nothing removed, when there are others. Without ticket types none is begun any more. */
+async function forgetGivenUp(client: Queries, eventId: number, sectionEventId: number | null): Promise<boolean> {
+  if ((await client.query(KEPT, [eventId, sectionEventId])).rowCount !== 0) return false;
+  await client.query('DELETE FROM checkout_session WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2)', [eventId, sectionEventId]);
+  return true;
+}
+
 /** Events over PostgreSQL. */
 export function makePostgresEventStore(pool: pg.Pool): EventStore {
   return {
@@ -219,11 +231,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     },
     async removeSession(tx, eventId, sectionEventId, quotaId) {
       const { client } = inPostgres(tx);
-      const begun = await client.query('SELECT FROM checkout_session WHERE event_id = $1 AND section_event_id = $2 LIMIT 1', [
-        eventId,
-        sectionEventId,
-      ]);
-      if (begun.rowCount !== 0) return false;
+      if (!(await forgetGivenUp(client, eventId, sectionEventId))) return false;
       await client.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2', [eventId, sectionEventId]);
       await client.query(`DELETE FROM quota WHERE event_id = $1 AND quota_id = $2 AND scope = 'SESSION' AND reserved = 0 AND sold = 0`, [
         eventId,
@@ -234,8 +242,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     },
     async removeEvent(tx, eventId) {
       const { client } = inPostgres(tx);
-      const begun = await client.query('SELECT FROM checkout_session WHERE event_id = $1 LIMIT 1', [eventId]);
-      if (begun.rowCount !== 0) return false;
+      if (!(await forgetGivenUp(client, eventId, null))) return false;
       // Children first; the audit log keeps that there was such an event.
       for (const table of ['part_creation', 'ticket_donation', 'photo', 'event_user', 'ticket_key', 'section_event'])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);

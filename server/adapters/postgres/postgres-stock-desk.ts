@@ -9,7 +9,7 @@ type CountRow = { readonly quota_id: string; readonly capacity: number | null; r
 const countOf = (row: CountRow): QuotaCount => ({ quotaId: row.quota_id, capacity: row.capacity, reserved: row.reserved, sold: row.sold });
 
 // Places that were given back count as well while a payment was begun for them: its money may still come, and it buys the same places again.
-const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = $2 AND (r.state <> 'RELEASED'
+const TAKEN = `SELECT EXISTS (SELECT FROM reservation r WHERE r.event_id = $1 AND r.ticket_type_id = ANY($2::uuid[]) AND (r.state <> 'RELEASED'
   OR EXISTS (SELECT FROM payment p WHERE p.event_id = r.event_id AND p.checkout_session_id = r.checkout_session_id))) AS taken`;
 
 /** The organiser's side of the stock. Counters are never written here: capacity goes through the reservation desk. */
@@ -27,7 +27,7 @@ export function makePostgresStockDesk(deps: { readonly database: Database; reado
       const { client } = inPostgres(tx);
       // The same lock as a sale's: nobody can take a place while the pots are exchanged.
       await client.query('SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE', [eventId]);
-      const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeId]);
+      const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, [ticketTypeId]]);
       if (rows[0]?.taken === true) throw new Error(`Ticket type ${ticketTypeId} has holders; its quotas cannot be exchanged`);
       await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
       await client.query(
@@ -42,26 +42,26 @@ export function makePostgresStockDesk(deps: { readonly database: Database; reado
       const { quota } = outcome.value;
       return ok({ quotaId, capacity: quota.capacity, reserved: quota.reserved, sold: quota.sold });
     },
-    withdrawTicketType: ({ eventId, ticketTypeId }) =>
+    withdrawTicketTypes: ({ eventId, ticketTypeIds }) =>
       database.transaction(async (tx) => {
         const { client } = tx;
         await client.query('SELECT quota_id FROM quota WHERE event_id = $1 ORDER BY quota_id FOR NO KEY UPDATE', [eventId]);
-        const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeId]);
+        const { rows } = await client.query<{ readonly taken: boolean }>(TAKEN, [eventId, ticketTypeIds]);
         if (rows[0]?.taken === true) return refused({ code: 'HAS_ORDERS' });
         const own = await client.query<{ readonly quota_id: string }>(
           `SELECT q.quota_id FROM quota q JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
-           WHERE q.event_id = $1 AND t.ticket_type_id = $2 AND q.scope = 'TICKET_TYPE'
-             AND NOT EXISTS (SELECT FROM ticket_type_quota o WHERE o.event_id = $1 AND o.quota_id = q.quota_id AND o.ticket_type_id <> $2)`,
-          [eventId, ticketTypeId],
+           WHERE q.event_id = $1 AND t.ticket_type_id = ANY($2::uuid[]) AND q.scope = 'TICKET_TYPE'
+             AND NOT EXISTS (SELECT FROM ticket_type_quota o WHERE o.event_id = $1 AND o.quota_id = q.quota_id AND o.ticket_type_id <> ALL($2::uuid[]))`,
+          [eventId, ticketTypeIds],
         );
         await client.query(
-          'DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND r.reservation_id = a.reservation_id AND r.ticket_type_id = $2',
-          [eventId, ticketTypeId],
+          'DELETE FROM attendee a USING reservation r WHERE a.event_id = $1 AND r.event_id = $1 AND r.reservation_id = a.reservation_id AND r.ticket_type_id = ANY($2::uuid[])',
+          [eventId, ticketTypeIds],
         );
-        await client.query('DELETE FROM reservation WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
-        await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
-        const gone = await client.query('DELETE FROM ticket_type WHERE event_id = $1 AND ticket_type_id = $2', [eventId, ticketTypeId]);
-        if (gone.rowCount === 0) return refused({ code: 'NOT_FOUND' });
+        await client.query('DELETE FROM reservation WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
+        await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
+        const gone = await client.query('DELETE FROM ticket_type WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
+        if (gone.rowCount === 0 && ticketTypeIds.length > 0) return refused({ code: 'NOT_FOUND' });
         await client.query('DELETE FROM quota WHERE event_id = $1 AND quota_id = ANY($2::uuid[])', [eventId, own.rows.map((row) => row.quota_id)]);
         return ok(null);
       }),

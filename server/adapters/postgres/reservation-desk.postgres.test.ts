@@ -271,7 +271,7 @@ describe('changing capacity', () => {
     const sale = await world.sale({ types: [{}, {}] });
     await world.hold(await world.buyer(), sale, [1, 0]);
     const withdraw = (index: number) =>
-      world.stock.withdrawTicketType({ eventId: sale.eventId, ticketTypeId: sale.types[index]?.ticketTypeId ?? '', at: world.now() });
+      world.stock.withdrawTicketTypes({ eventId: sale.eventId, ticketTypeIds: [sale.types[index]?.ticketTypeId ?? ''] });
     expect(await withdraw(0)).toMatchObject({ ok: false, refusal: { code: 'HAS_ORDERS' } });
     expect(await withdraw(1)).toEqual({ ok: true, value: null });
     expect(await world.count('quota WHERE event_id = $1', [sale.eventId])).toBe(1);

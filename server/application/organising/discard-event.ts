@@ -14,11 +14,10 @@ export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
     if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
     if (papers.event.status !== 'READY') return refused({ code: 'EVENT_STATE_FORBIDS', state: papers.event.status });
     if (papers.hasOrders || papers.tickets.some((ticket) => ticket.sold > 0 || ticket.held > 0)) return refused({ code: 'HAS_ORDERS' });
-    // One by one in the queue that sells: from then on nobody can hold a place of it.
-    for (const ticket of papers.tickets) {
-      const withdrawn = await ports.stock.withdrawTicketType({ eventId, ticketTypeId: ticket.ticketTypeId, at: ports.clock.now() });
-      if (!withdrawn.ok) return withdrawn;
-    }
+    // In the queue that sells, and all together: from then on nobody can hold a place of it.
+    const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
+    const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
+    if (!withdrawn.ok) return withdrawn;
     const removed = await ports.transact.transaction(async (tx) => {
       const locked = await ports.events.lock(tx, eventId);
       if (locked === null || locked.event.status !== 'READY' || locked.tickets.length > 0 || !(await ports.events.removeEvent(tx, eventId)))

@@ -26,10 +26,9 @@ export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
     const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
     const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });
     if (!publishable.ok) return publishable;
-    for (const ticket of own) {
-      const withdrawn = await ports.stock.withdrawTicketType({ eventId, ticketTypeId: ticket.ticketTypeId, at: ports.clock.now() });
-      if (!withdrawn.ok) return withdrawn;
-    }
+    const ticketTypeIds = own.map((ticket) => ticket.ticketTypeId);
+    const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
+    if (!withdrawn.ok) return withdrawn;
     return changeEvent(ports, {
       eventId,
       actor,

@@ -21,7 +21,7 @@ export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType
     const tickets = papers.tickets.filter((ticket) => ticket.ticketTypeId !== ticketTypeId);
     const publishable = await keepsPublishable(ports, papers, { ...papers, tickets });
     if (!publishable.ok) return publishable;
-    const withdrawn = await ports.stock.withdrawTicketType({ eventId, ticketTypeId, at: ports.clock.now() });
+    const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds: [ticketTypeId] });
     if (!withdrawn.ok) return withdrawn;
     return changeEvent(ports, {
       eventId,

@@ -47,9 +47,9 @@ export type EventStore = {
   readonly noteMade: (tx: Transaction, maker: PartMaker, part: string) => Promise<void>;
   readonly putPhoto: (tx: Transaction, photo: PhotoRow) => Promise<void>;
   readonly removePhoto: (tx: Transaction, eventId: number, photoId: string) => Promise<void>;
-  /** Of a session without ticket types: its pot, its waiting donations and itself; false when a checkout was ever begun for it. */
+  /** Of a session without ticket types: its pot, its waiting donations and itself; false when somebody ordered or began to pay. */
   readonly removeSession: (tx: Transaction, eventId: number, sectionEventId: number, quotaId: string) => Promise<boolean>;
-  /** Of an event without ticket types: everything that is left of it; false when a checkout was ever begun for it. */
+  /** Of an event without ticket types: everything that is left of it; false when somebody ordered or began to pay. */
   readonly removeEvent: (tx: Transaction, eventId: number) => Promise<boolean>;
 };
 

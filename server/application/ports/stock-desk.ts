@@ -1,5 +1,4 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -34,11 +33,13 @@ export type StockDesk = {
   readonly drawOn: (tx: Transaction, eventId: number, ticketTypeId: string, quotaIds: readonly string[]) => Promise<void>;
   /** Refused with CAPACITY_BELOW_TAKEN (sold, held and until when) below what is taken; the same capacity again changes nothing. */
   readonly changeCapacity: (change: CapacityChange) => Promise<Result<QuotaCount, StockRefusal>>;
-  /** Removes a ticket type, its released reservations and its own pot; refused with HAS_ORDERS once one is held or sold. */
-  readonly withdrawTicketType: (given: {
+  /**
+   * Removes ticket types, their released reservations and their own pots, all or none; refused with HAS_ORDERS while one is held or sold, or
+   * once a payment for one was begun: its money may still come.
+   */
+  readonly withdrawTicketTypes: (given: {
     readonly eventId: number;
-    readonly ticketTypeId: string;
-    readonly at: Instant;
+    readonly ticketTypeIds: readonly string[];
   }) => Promise<Result<null, StockRefusal>>;
   readonly counts: (eventId: number) => Promise<readonly QuotaCount[]>;
 };
