@@ -83,6 +83,40 @@ describe('preparing an event', () => {
     expect(audit.rows).toEqual([{ act: 'event.created', actor_account_id: organiser.accountId }]);
   });
 
+  it('a session takes no more than its own capacity over all its ticket types', async () => {
+    const { id, session: first } = await draft({ session: { ...session(), capacity: 3 } });
+    await ticket(first, { capacity: 10 });
+    await ticket(first, { name: 'Vé khác', capacity: 2 });
+    const read = async (as?: Account) =>
+      (
+        await world.ask('query ($id: Int!) { published_sections_event(event_id: $id) { capacity tickets { quantity } } }', {
+          ...(as === undefined ? {} : { as }),
+          variables: { id },
+        })
+      ).data?.['published_sections_event'];
+    const revise = (input: Readonly<Record<string, unknown>>) =>
+      world.ask('mutation ($id: Int!, $input: SectionEventInput!) { update_section_event(id: $id, input: $input) { capacity } }', {
+        as: organiser,
+        variables: { id: first, input: { ...session(), ...input } },
+      });
+    expect(await read(organiser)).toMatchObject([{ capacity: 3, tickets: [{ quantity: 3 }, { quantity: 2 }] }]);
+    expect((await revise({ name: 'Tối' })).data).toEqual({ update_section_event: { capacity: 3 } });
+    await world.asOwner(`UPDATE quota SET sold = 2 WHERE event_id = $1 AND scope = 'SESSION'`, [id]);
+    expect((await revise({ name: 'Đêm', capacity: 1 })).refusals).toMatchObject([{ code: 'CAPACITY_BELOW_TAKEN', sold: 2 }]);
+    expect((await revise({ capacity: 2 })).data).toEqual({ update_section_event: { capacity: 2 } });
+    expect(await read(organiser)).toMatchObject([{ capacity: 2, tickets: [{ quantity: 0 }, { quantity: 0 }] }]);
+    await world.asOwner(`UPDATE quota SET sold = 0 WHERE event_id = $1 AND scope = 'SESSION'`, [id]);
+    expect((await revise({ capacity: null })).data).toEqual({ update_section_event: { capacity: null } });
+    expect((await revise({ capacity: 5 })).refusals).toEqual([]);
+    await world.ask(PUBLISH, { as: organiser, variables: { id, status: 'PUBLISHED' } });
+    expect(await read(stranger)).toMatchObject([{ capacity: null }]);
+    const more = await world.one<Numbered & { readonly capacity: number }>(
+      'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id capacity } }',
+      { as: organiser, variables: { id, input: { ...session(9 * DAY), capacity: 7 } } },
+    );
+    expect(more.capacity).toBe(7);
+  });
+
   it('a session, a ticket type and a picture that are sent twice with one key, also at once, are made once', async () => {
     const { id, session: first } = await draft();
     const photoUrl = '/files/once/full.webp';

@@ -11,6 +11,7 @@ import { type TicketForViewer, ticketForViewer } from '#server/application/catal
 import { lowestTicket, sumsOfEvent, sumsOfSession } from '#server/application/catalogue/ticket-sums.ts';
 import { TIME_FILTERS, timeWindow } from '#server/application/catalogue/time-window.ts';
 import { videoLinks } from '#server/application/catalogue/video-links.ts';
+import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
 import { EventCatalogue, type PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -306,6 +307,11 @@ export const catalogueResolvers: Resolvers = {
     ended: (session, _args, context) => hasEnded(session, context.now),
     plan_sale: (session) => session.planSale,
     hard_code_id: () => null,
+    capacity: async (session, _args, context) => {
+      if (!(await context.eventAbilities(session.eventId)).has('event.edit')) return null;
+      const places = await context.loaders.placesOf.load(session.eventId);
+      return places.get(quotaOfSession(session.sectionEventId))?.capacity ?? null;
+    },
     urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
     lowest_ticket: async (session, _args, context) => lowestOf(await ticketsOfSession(session, context)),

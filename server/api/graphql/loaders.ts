@@ -3,6 +3,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
@@ -14,6 +15,7 @@ import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
+import type { QuotaCount } from '#server/application/ports/stock-desk.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { type TicketMail, TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { decodeWireId, encodeWireId } from './wire-id.ts';
@@ -75,6 +77,9 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
   });
 
   const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
+  const placesOf = loader<number, ReadonlyMap<string, QuotaCount>>((ids) =>
+    Promise.all(ids.map(async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])))),
+  );
   const figures = loader<number, SalesFigures | null>(async (ids) => {
     const rows = await event.loadMany(ids);
     return Promise.all(rows.map((row) => (row === null || row instanceof Error ? null : use(ManagedEvents).figures(row.eventId, row.timezone))));
@@ -107,6 +112,8 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
     takenOf,
     /** An event with everything its organiser's rules look at. */
     papers,
+    /** By the pot's id. */
+    placesOf,
     /** What the organiser's overview counts. */
     figures,
     /** By the order's wire id: its tickets, void ones too. */
@@ -119,7 +126,8 @@ export function makeLoaders({ use, viewer }: LoaderSources) {
     },
     /** After a change of the event: what was loaded of it is no longer so. */
     forget: (eventId: number): void => {
-      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf, papers, figures]) one.clear(eventId);
+      for (const one of [event, eventFacts, sessionsOf, ticketsOf, photosOf, sessionsWithTicket, takenOf, papers, placesOf, figures])
+        one.clear(eventId);
       session.clearAll();
       ticket.clearAll();
     },

@@ -84,6 +84,7 @@ const sessionInput = z
     end_at: moment,
     plan_sale: planSale,
     urls: urls.nullish(),
+    capacity,
   })
   .transform(
     (input): SessionFields => ({
@@ -94,6 +95,7 @@ const sessionInput = z
       endAt: input.end_at,
       planSale: input.plan_sale,
       urls: input.urls ?? [],
+      capacity: input.capacity,
     }),
   );
 

@@ -72,8 +72,9 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
       if (!(await ports.events.addEvent(tx, event))) return false;
       await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfEvent(eventId), scope: 'EVENT', capacity }]);
       if (session !== null && sectionEventId !== null) {
-        await ports.events.putSession(tx, { ...session, eventId, sectionEventId, timezone: fields.timezone, position: 0 });
-        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: null }]);
+        const { capacity: places = null, ...said } = session;
+        await ports.events.putSession(tx, { ...said, eventId, sectionEventId, timezone: fields.timezone, position: 0 });
+        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: places }]);
       }
       await ports.audit.record(tx, { act: 'event.created', subject: `event:${eventId}`, eventId, actor: viewer.accountId, facts: { corporateId } });
       return true;

@@ -28,6 +28,7 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
     const checked = validateSession(fields);
     if (!checked.ok) return checked;
     const sectionEventId = await ports.events.newSectionEventId(eventId);
+    const { capacity = null, ...said } = checked.value;
     return changeEvent(ports, {
       eventId,
       actor,
@@ -37,9 +38,9 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
         if (sessions.length >= MOST_SESSIONS)
           return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
         const position = Math.max(-1, ...sessions.map((one) => one.position)) + 1;
-        const session: SectionEventRow = { ...checked.value, eventId, sectionEventId, timezone: event.timezone, position };
+        const session: SectionEventRow = { ...said, eventId, sectionEventId, timezone: event.timezone, position };
         await ports.events.putSession(tx, session);
-        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity: null }]);
+        await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity }]);
         return ok({
           event: withTimesOf(event, [...sessions, session]),
           value: session,
