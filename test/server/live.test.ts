@@ -95,3 +95,12 @@ it('does not keep a node from stopping', async () => {
   expect(Date.now() - began).toBeLessThan(4_000);
   await vi.waitFor(() => expect(stream.ended()).toBe(true), { timeout: 15_000 });
 });
+
+it('is open a bounded number of times for one account: the eldest gives way', async () => {
+  const { accessToken } = await signIn(app, mailer, 'many-windows@example.test');
+  const streams: Awaited<ReturnType<typeof listen>>[] = [];
+  for (let window = 0; window < 22; window += 1) streams.push(await listen('event:2001', accessToken));
+  expect(streams.map(({ answer }) => answer.status)).toEqual(Array.from({ length: 22 }, () => 200));
+  await vi.waitFor(() => expect(streams.map(({ ended }) => ended()).slice(0, 4)).toEqual([true, true, false, false]), { timeout: 15_000 });
+  expect(streams.filter(({ ended }) => ended())).toHaveLength(2);
+});

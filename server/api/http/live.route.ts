@@ -9,6 +9,7 @@ import { Clock } from '#server/application/ports/clock.ts';
 import { type BusMessage, EventBus } from '#server/application/ports/event-bus.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { makeRequestContext } from '../graphql/request-context.ts';
+import { networkOf } from '../rest/network-of.ts';
 import { sendRefusal } from '../rest/refusal-reply.ts';
 import { accessTokenIn, ViewerOfRequest } from '../viewer/viewer-of-request.ts';
 import { type LiveTopic, parseTopics, topicOf } from './live-topic.ts';
@@ -20,11 +21,15 @@ const GATHER_MS = 150;
 const RECHECK_MS = MINUTE;
 /** A reader that takes nothing for this many bytes is gone. */
 const MOST_BUFFERED = 65_536;
+/** Streams that stay open for one account (a browser opens one), and for one address, behind which a whole venue may stand. The eldest gives way. */
+const MOST_STREAMS = { account: 20, address: 500 } as const;
 
 type Use = <T>(token: Token<T>) => T;
 type Listener = {
   readonly topics: ReadonlySet<string>;
   readonly sessionFamilyId: string | null;
+  /** Whom it is counted for. */
+  readonly owner: string;
   readonly pending: Set<string>;
   readonly response: ServerResponse;
   readonly end: () => void;
@@ -48,6 +53,22 @@ async function allowed(use: Use, viewer: PermissionViewer, topics: readonly Live
 /** GET /api/v1/live?topics=…: server-sent events that say what changed, never how. Whoever hears one reads the state again. */
 export function liveRoute(use: Use): FastifyPluginAsync {
   const listeners = new Set<Listener>();
+  const streamsOf = new Map<string, Set<Listener>>();
+
+  /** One more for its owner; a page that was left open somewhere comes back by itself when it is looked at again. */
+  function enter(listener: Listener, most: number): void {
+    listeners.add(listener);
+    const own = streamsOf.get(listener.owner) ?? new Set();
+    streamsOf.set(listener.owner, own.add(listener));
+    const [eldest] = own;
+    if (own.size > most) eldest?.end();
+  }
+  function leave(listener: Listener): void {
+    listeners.delete(listener);
+    const own = streamsOf.get(listener.owner);
+    own?.delete(listener);
+    if (own?.size === 0) streamsOf.delete(listener.owner);
+  }
   let timer: NodeJS.Timeout | undefined;
 
   const flush = (): void => {
@@ -116,15 +137,16 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const listener: Listener = {
         topics: new Set(topics.map((topic) => topic.text)),
         sessionFamilyId: session?.sessionFamilyId ?? null,
+        owner: viewer.kind === 'account' ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`,
         pending: new Set(),
         response,
         end: () => {
-          listeners.delete(listener);
+          leave(listener);
           for (const each of timers) clearInterval(each);
           response.end();
         },
       };
-      listeners.add(listener);
+      enter(listener, viewer.kind === 'account' ? MOST_STREAMS.account : MOST_STREAMS.address);
       response.on('close', listener.end);
       response.on('error', listener.end);
       // The page comes back with a fresh token.
