@@ -131,12 +131,12 @@ export const buyerTour: Tour = {
     await go('/profile');
     await take('profile', { whole: true });
     const mail = await visitor.mail(email, ({ code }) => code === null, since);
-    await page.setContent(mail.html);
-    await page.waitForTimeout(600);
+    await page.goto(`${places.staging}/mailbox/${mail.id}/html`);
+    await settle();
     await take('mail-confirmed', { whole: true });
     const code = await visitor.mail(email, (sent) => sent.code !== null, 0);
-    await page.setContent(code.html);
-    await page.waitForTimeout(300);
+    await page.goto(`${places.staging}/mailbox/${code.id}/html`);
+    await settle();
     await take('mail-code', { whole: true });
   },
 };

@@ -120,7 +120,7 @@ export const doorTour: Tour = {
   name: 'door',
   who: 'tuan@demo.vemoi.test',
   walk: async (organiser, take) => {
-    const { page, say, go, settle, places } = organiser;
+    const { page, say, go, places } = organiser;
     const code = await codeOfNewGuest(organiser);
     await go(`/check-in/${idOf((await eventSlugs(places.base))('river-run'))}`);
     await page.waitForTimeout(800);
@@ -128,10 +128,10 @@ export const doorTour: Tour = {
     const scan = async (typed: string, name: string) => {
       await page.getByLabel(say('desk', 'Ticket code')).fill(typed);
       await page.getByRole('button', { name: say('desk', 'Check in'), exact: true }).click();
-      await page.getByRole('button', { name: say('desk', 'Next guest') }).waitFor();
-      await settle();
+      const onward = page.getByRole('button', { name: say('desk', 'Tap to go on') });
+      await onward.waitFor();
       await take(name);
-      await page.getByRole('button', { name: say('desk', 'Next guest') }).click();
+      await onward.click();
       await page.waitForTimeout(300);
     };
     await scan(code, 'admitted');

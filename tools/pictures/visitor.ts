@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
 const Answered = z.object({ data: z.object({ expires_at: z.number() }) });
-const Mails = z.array(z.object({ code: z.string().nullable(), subject: z.string(), html: z.string(), received_at: z.number() }));
+const Mails = z.array(z.object({ id: z.string(), code: z.string().nullable(), subject: z.string(), html: z.string(), received_at: z.number() }));
 export type Mail = z.infer<typeof Mails>[number];
 const LONGEST_WAIT_MS = 20_000;
 
@@ -44,9 +44,9 @@ async function awaitMail(staging: string, to: string, which: (mail: Mail) => boo
 }
 
 /** Signs a browser in with a code from the mailbox, as its dialog does: the session travels in a cookie. */
-async function signIn(context: BrowserContext, { base, staging }: Places, email: string): Promise<void> {
+async function signIn(context: BrowserContext, { base, staging }: Places, email: string, locale: Look['locale']): Promise<void> {
   const since = Date.now();
-  const asked = await context.request.post(`${base}/oauth2/otp`, { data: { email } });
+  const asked = await context.request.post(`${base}/oauth2/otp`, { data: { email, locale } });
   if (!asked.ok()) throw new Error(`No code for ${email}: ${asked.status()} ${await asked.text()}`);
   const { challenge } = Asked.parse(await asked.json()).data;
   const { code } = await awaitMail(staging, email, (mail) => mail.code !== null, since);
@@ -76,7 +76,7 @@ export async function openVisitor(
     timezoneId: 'Asia/Ho_Chi_Minh',
     reducedMotion: 'reduce',
   });
-  if (email !== null) await signIn(context, places, email);
+  if (email !== null) await signIn(context, places, email, look.locale);
   const page = await context.newPage();
   page.setDefaultTimeout(LONGEST_WAIT_MS);
   page.on('pageerror', (error) => complain(`${page.url()}: ${error.message}`));

@@ -31,8 +31,11 @@ input, select { width: 100%; min-height: 44px; padding: 8px 12px; margin: 0 0 16
 button { min-height: 44px; padding: 8px 20px; border: 0; border-radius: 8px; background: var(--accent); color: var(--card); font: 600 1rem/1 inherit; font-family: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; }
-th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+table { width: 100%; min-width: 640px; border-collapse: collapse; }
+th, td { text-align: left; padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: break-word; }
+th, td:first-child, td:last-child, td button { white-space: nowrap; }
+td button { min-height: 36px; padding: 6px 14px; font-size: 0.875rem; }
+tbody tr:last-child td { border-bottom: 0; }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>

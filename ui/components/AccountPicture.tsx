@@ -13,6 +13,7 @@ export const AccountPicture = ({ account, size }: AccountPictureProps) => (
 
 const Round = styled('span')(({ theme }) => ({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   overflow: 'hidden',
   borderRadius: '50%',

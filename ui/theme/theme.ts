@@ -165,6 +165,23 @@ export const theme = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+    MuiSwitch: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: { flex: 'none', width: 52, height: 44, padding: '8px 2px' },
+        switchBase: ({ theme }) => ({
+          padding: 0,
+          margin: '11px 5px',
+          transitionDuration: '180ms',
+          '&:hover': { backgroundColor: 'transparent' },
+          '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.common.white },
+          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.tone.jade, opacity: 1 },
+          '&.Mui-focusVisible + .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
+        }),
+        thumb: { width: 22, height: 22, boxShadow: '0 1px 3px rgb(20 19 23 / 0.3)', color: '#fff' },
+        track: ({ theme }) => ({ height: 28, borderRadius: 14, backgroundColor: theme.vars.palette.tone.outline, opacity: 1 }),
+      },
+    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: ({ theme }) => ({

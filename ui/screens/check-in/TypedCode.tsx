@@ -47,7 +47,13 @@ export const TypedCode = ({ busy, onCode }: { readonly busy: boolean; readonly o
         type="submit"
         variant="contained"
         loading={busy}
-        sx={{ minHeight: 48, bgcolor: door.ink, color: door.ground, '&:hover': { bgcolor: '#fff' } }}
+        sx={{
+          minHeight: 48,
+          bgcolor: door.ink,
+          color: door.ground,
+          '&:hover': { bgcolor: '#fff' },
+          '&.Mui-disabled': { bgcolor: door.field, color: door.muted },
+        }}
       >
         <Trans>Check in</Trans>
       </Button>

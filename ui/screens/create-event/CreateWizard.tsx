@@ -71,6 +71,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
               alignItems: 'baseline',
               justifyContent: 'space-between',
               columnGap: 3,
+              rowGap: 0.5,
               mb: { xs: 1.5, md: 2.5 },
             }}
           >
@@ -122,7 +123,18 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
                   <Trans>Back</Trans>
                 </Button>
                 {last ? (
-                  <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end', flex: 1 }}>
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      gap: 1.5,
+                      // On a phone each takes a line, and what is meant most stands nearest to the thumb.
+                      flexDirection: { xs: 'column', sm: 'row' },
+                      alignItems: 'stretch',
+                      justifyContent: 'flex-end',
+                      flex: { xs: '1 0 100%', sm: 1 },
+                      order: { xs: -1, sm: 0 },
+                    }}
+                  >
                     <Button
                       variant="outlined"
                       loading={ending.kind === 'WORKING' && !ending.publish}

@@ -99,11 +99,16 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             sx={{ flex: '1 1 240px' }}
             slotProps={{ htmlInput: { readOnly: true, onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() } }}
           />
-          <Button variant="contained" startIcon={<ContentCopyOutlined />} onClick={() => void copy()} sx={{ minHeight: 48 }}>
+          <Button
+            variant="contained"
+            startIcon={<ContentCopyOutlined />}
+            onClick={() => void copy()}
+            sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}
+          >
             <Trans>Copy link</Trans>
           </Button>
           {canShare ? (
-            <Button variant="outlined" startIcon={<IosShareOutlined />} onClick={share} sx={{ minHeight: 48 }}>
+            <Button variant="outlined" startIcon={<IosShareOutlined />} onClick={share} sx={{ minHeight: 48, flex: { xs: '1 0 auto', sm: 'none' } }}>
               <Trans>Share</Trans>
             </Button>
           ) : null}

@@ -28,7 +28,13 @@ export const DeskPage = ({ title, above, below, actions, children }: DeskPagePro
             </Typography>
           )}
         </Box>
-        {actions === undefined ? null : <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>{actions}</Box>}
+        {actions === undefined ? null : (
+          <Box
+            sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', width: { xs: '100%', md: 'auto' }, '& > *': { flex: { xs: '1 1 auto', md: 'none' } } }}
+          >
+            {actions}
+          </Box>
+        )}
       </Box>
       {children}
     </Container>

@@ -77,6 +77,7 @@ export const EditForm = ({ draft, status, abilities, categories }: EditFormProps
           value={part}
           onChange={(_, next: Part) => go(next)}
           variant="scrollable"
+          scrollButtons={false}
           aria-label={t`Parts of the form`}
           sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
         >

@@ -39,6 +39,7 @@ export const TicketsStep = () => {
           value={session.key}
           onChange={(_, key: string) => setChosen(key)}
           variant="scrollable"
+          scrollButtons={false}
           aria-label={t`Sessions`}
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >

@@ -129,7 +129,12 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
             </Button>
           ) : null}
           {may('event.check-in') ? (
-            <Button variant="contained" startIcon={<QrCodeScanner />} component={Link} to={paths.checkIn(event.id)}>
+            <Button
+              variant={event.status === 'READY' ? 'outlined' : 'contained'}
+              startIcon={<QrCodeScanner />}
+              component={Link}
+              to={paths.checkIn(event.id)}
+            >
               <Trans>Check-in</Trans>
             </Button>
           ) : null}
@@ -139,6 +144,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       <Tabs
         value={part}
         variant="scrollable"
+        scrollButtons={false}
         aria-label={t`Parts of the event`}
         component="nav"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}

@@ -206,26 +206,25 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                   borderBottom: 1,
                   borderColor: 'divider',
                   '&:last-child': { borderBottom: 0 },
-                  display: 'flex',
-                  gap: 1.5,
-                  justifyContent: 'space-between',
-                  alignItems: 'flex-start',
                 }}
               >
-                <Box sx={{ minWidth: 0 }}>
-                  <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                    {guest.name}
-                  </Typography>
-                  <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                    {guest.ticketName}
-                    {several ? ` · ${guest.sessionName}` : ''}
-                    <br />
-                    {guest.email}
-                  </Typography>
+                <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+                  <Box sx={{ minWidth: 0 }}>
+                    <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                      {guest.name}
+                    </Typography>
+                    <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                      {guest.ticketName}
+                      {several ? ` · ${guest.sessionName}` : ''}
+                    </Typography>
+                  </Box>
+                  <Box sx={{ flex: 'none', textAlign: 'right' }}>
+                    <CheckInState guest={guest} timezone={event.timezone} />
+                  </Box>
                 </Box>
-                <Box sx={{ flex: 'none', textAlign: 'right' }}>
-                  <CheckInState guest={guest} timezone={event.timezone} />
-                </Box>
+                <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                  {guest.email}
+                </Typography>
               </Box>
             ))}
           </Box>

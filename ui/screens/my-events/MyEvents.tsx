@@ -80,6 +80,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
         value={bucket}
         onChange={(_, next: DeskBucket) => setQuery({ tab: next, ...(search === '' ? {} : { q: search }) })}
         variant="scrollable"
+        scrollButtons={false}
         aria-label={t`Lists of my events`}
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
       >

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import type { OrderLink } from '#application/checkout/follow-order.ts';
 
 const Row = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 10,
+  textAlign: 'center',
+  textWrap: 'balance',
   fontSize: '0.9375rem',
   color: theme.vars.palette.text.secondary,
   '&::before': {
     content: '""',
-    flex: 'none',
+    display: 'inline-block',
+    marginInlineEnd: 10,
+    verticalAlign: '0.06em',
     width: 9,
     height: 9,
     borderRadius: 999,

@@ -25,7 +25,8 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
   const offer = useShareOrder(checkoutSessionId);
   if (offer.link !== null) {
     return (
-      <Box>
+      // It opens below the fold of a low window: it is brought into sight.
+      <Box ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
         <div className="code">
           <QrCode text={offer.link} label={t`QR code of the link to this order`} />
         </div>

@@ -33,7 +33,12 @@ import { type Payment as PaymentState, usePayment } from './use-payment.ts';
 const loadDialog = async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog });
 const TransferDialog = lazy(loadDialog);
 
-const Head = styled('header')({ display: 'grid', gap: 6 });
+const Head = styled('header')({
+  display: 'grid',
+  gap: 6,
+  // Over what came of the order it keeps that panel's measure.
+  '&[data-step="RESULT"]': { maxWidth: 600, marginInline: 'auto', textAlign: 'center' },
+});
 const Title = styled('h1')({
   margin: 0,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem)',
@@ -98,7 +103,7 @@ export function Payment() {
         hidden
       />
       <div ref={top} tabIndex={-1} style={{ outline: 'none' }}>
-        <Head>
+        <Head data-step={state.step}>
           <Soft>
             <LocalLink to={paths.event(event.slug)} color="inherit">
               {event.name}

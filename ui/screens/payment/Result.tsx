@@ -1,4 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import WaitIcon from '@mui/icons-material/HourglassEmptyRounded';
+import TimeOverIcon from '@mui/icons-material/TimerOffOutlined';
+import BackIcon from '@mui/icons-material/UndoRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -40,11 +44,9 @@ const Mark = styled('div')(({ theme }) => ({
   borderRadius: 999,
   display: 'grid',
   placeItems: 'center',
-  fontSize: 34,
-  fontWeight: 800,
-  lineHeight: 1,
   background: theme.vars.palette.tone.goldWash,
   color: theme.vars.palette.tone.onGoldWash,
+  '& svg': { fontSize: 36 },
 }));
 
 type Props = {
@@ -134,7 +136,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'REQUIRED_APPROVAL':
       return (
-        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Pending approval</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <WaitIcon />
+            </Mark>
+          }
+          title={<Trans>Pending approval</Trans>}
+        >
           <Typography>
             <Trans>The organiser looks at every registration. We will notify you by e-mail as soon as yours is approved.</Trans>
           </Typography>
@@ -146,7 +155,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
     case 'OPEN':
     case 'PENDING':
       return (
-        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Ticket order processing</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <WaitIcon />
+            </Mark>
+          }
+          title={<Trans>Ticket order processing</Trans>}
+        >
           <Typography>
             <Trans>
               We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute, sometimes half an hour.
@@ -171,7 +187,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'PROCESSING':
       return (
-        <Said picture={<Mark aria-hidden>…</Mark>} title={<Trans>Ticket order processing</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <WaitIcon />
+            </Mark>
+          }
+          title={<Trans>Ticket order processing</Trans>}
+        >
           <Typography>
             <Trans>Your order has arrived and is being worked on. The tickets are sent by e-mail.</Trans>
           </Typography>
@@ -184,7 +207,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'EXPIRED':
       return (
-        <Said picture={<Mark aria-hidden>⏱</Mark>} title={<Trans>The time to pay is over</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <TimeOverIcon />
+            </Mark>
+          }
+          title={<Trans>The time to pay is over</Trans>}
+        >
           <Typography>
             <Trans>
               No money has reached us for this order, and its places went back on sale. If you have transferred, nothing is lost: as soon as the money
@@ -200,7 +230,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'CANCELLED':
       return (
-        <Said picture={<Mark aria-hidden>×</Mark>} title={<Trans>This order was cancelled</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <CloseIcon />
+            </Mark>
+          }
+          title={<Trans>This order was cancelled</Trans>}
+        >
           <Typography>
             <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
           </Typography>
@@ -213,7 +250,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
     case 'UNSUCCESSFUL':
     case 'WITHDRAWN':
       return (
-        <Said picture={<Mark aria-hidden>×</Mark>} title={<Trans>You will not attend</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <CloseIcon />
+            </Mark>
+          }
+          title={<Trans>You will not attend</Trans>}
+        >
           <Typography>
             <Trans>This registration did not come about. Hope to see you next time.</Trans>
           </Typography>
@@ -227,7 +271,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       return <LateMoney session={session} eventName={event.name} locale={locale} busy={busy} onChoose={act.decideLateMoney} />;
     case 'REFUND_DUE':
       return (
-        <Said picture={<Mark aria-hidden>↺</Mark>} title={<Trans>Your refund is decided</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <BackIcon />
+            </Mark>
+          }
+          title={<Trans>Your refund is decided</Trans>}
+        >
           <Typography>
             <Trans>We send {moneyText(session.received, locale)} back and write to you when it is on its way.</Trans>
           </Typography>
@@ -238,7 +289,14 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'REFUNDED':
       return (
-        <Said picture={<Mark aria-hidden>↺</Mark>} title={<Trans>Your money was sent back</Trans>}>
+        <Said
+          picture={
+            <Mark aria-hidden>
+              <BackIcon />
+            </Mark>
+          }
+          title={<Trans>Your money was sent back</Trans>}
+        >
           <Typography>
             <Trans>You will not attend this time. Hope to see you next time.</Trans>
           </Typography>
