@@ -49,5 +49,6 @@ const readable = (field: string): string => {
 /** A field in the reader's words, by the last name of its path; an unknown one speaks for itself. */
 export function fieldName(path: string): Said {
   const last = path.split('.').findLast((part) => part !== '' && !/^\d+$/.test(part)) ?? '';
-  return FIELD_NAMES[last] ?? said(readable(last) || 'Input', readable(last) || 'Dữ liệu');
+  // A field may be called like something that every object has: 'constructor'.
+  return (Object.hasOwn(FIELD_NAMES, last) ? FIELD_NAMES[last] : undefined) ?? said(readable(last) || 'Input', readable(last) || 'Dữ liệu');
 }

@@ -18,6 +18,7 @@ describe('what is wrong with a field', () => {
     ['input.lines.0.number_of_tickets', 'Number of tickets', 'Số lượng vé'],
     ['attendees.1', 'Attendees', 'Người tham dự'],
     ['some_new_field', 'Some new field', 'Some new field'],
+    ['input.valueOf', 'ValueOf', 'ValueOf'],
     ['', 'Input', 'Dữ liệu'],
     ['0', 'Input', 'Dữ liệu'],
   ])('the field %j is called %j and %j', (path, en, vi) => {
