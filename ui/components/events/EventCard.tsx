@@ -109,7 +109,7 @@ const Ticket = styled('div')(({ theme }) => ({
 const Cover = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: 'none',
-  aspectRatio: '4 / 3',
+  aspectRatio: 'var(--cover-ratio, 4 / 3)',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.tone.sunken,
   '& img': { width: '100%', height: '100%', objectFit: 'cover', transition: 'transform 250ms ease-out' },

@@ -6,7 +6,7 @@ type EventRailProps = { readonly events: readonly EventCardData[]; readonly labe
 
 /** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a grid. */
 export const EventRail = ({ events, label, eager = false, wide = 'row' }: EventRailProps) => (
-  <Rail tabIndex={0} aria-label={label} data-wide={wide}>
+  <Rail tabIndex={0} aria-label={label} data-wide={wide} data-count={events.length}>
     {events.map((event, place) => (
       <li key={event.id}>
         <EventCard event={event} eager={eager && place < 4} />
@@ -29,6 +29,11 @@ const Rail = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('lg')]: {
+    // Two or three fill their row with wider pictures instead of leaving half of it empty.
+    '&[data-wide="row"][data-count="3"]': { gridAutoColumns: 'calc((100% - 48px) / 3)', '--cover-ratio': '16 / 9' },
+    '&[data-wide="row"][data-count="2"]': { gridAutoColumns: 'calc((100% - 24px) / 2)', '--cover-ratio': '9 / 4' },
+  },
   [theme.breakpoints.up('md')]: {
     '&[data-wide="grid"]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))', overflowX: 'visible' },
   },

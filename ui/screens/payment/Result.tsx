@@ -49,6 +49,12 @@ const Mark = styled('div')(({ theme }) => ({
   '& svg': { fontSize: 36 },
 }));
 
+const mark = (icon: ReactNode) => <Mark aria-hidden>{icon}</Mark>;
+const waiting = mark(<WaitIcon />);
+const timeOver = mark(<TimeOverIcon />);
+const ended = mark(<CloseIcon />);
+const goesBack = mark(<BackIcon />);
+
 type Props = {
   readonly session: CheckoutSession;
   readonly counter: CounterSession;
@@ -136,14 +142,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'REQUIRED_APPROVAL':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <WaitIcon />
-            </Mark>
-          }
-          title={<Trans>Pending approval</Trans>}
-        >
+        <Said picture={waiting} title={<Trans>Pending approval</Trans>}>
           <Typography>
             <Trans>The organiser looks at every registration. We will notify you by e-mail as soon as yours is approved.</Trans>
           </Typography>
@@ -155,14 +154,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
     case 'OPEN':
     case 'PENDING':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <WaitIcon />
-            </Mark>
-          }
-          title={<Trans>Ticket order processing</Trans>}
-        >
+        <Said picture={waiting} title={<Trans>Ticket order processing</Trans>}>
           <Typography>
             <Trans>
               We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute, sometimes half an hour.
@@ -187,14 +179,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'PROCESSING':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <WaitIcon />
-            </Mark>
-          }
-          title={<Trans>Ticket order processing</Trans>}
-        >
+        <Said picture={waiting} title={<Trans>Ticket order processing</Trans>}>
           <Typography>
             <Trans>Your order has arrived and is being worked on. The tickets are sent by e-mail.</Trans>
           </Typography>
@@ -207,14 +192,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'EXPIRED':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <TimeOverIcon />
-            </Mark>
-          }
-          title={<Trans>The time to pay is over</Trans>}
-        >
+        <Said picture={timeOver} title={<Trans>The time to pay is over</Trans>}>
           <Typography>
             <Trans>
               No money has reached us for this order, and its places went back on sale. If you have transferred, nothing is lost: as soon as the money
@@ -230,14 +208,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'CANCELLED':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <CloseIcon />
-            </Mark>
-          }
-          title={<Trans>This order was cancelled</Trans>}
-        >
+        <Said picture={ended} title={<Trans>This order was cancelled</Trans>}>
           <Typography>
             <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
           </Typography>
@@ -250,14 +221,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
     case 'UNSUCCESSFUL':
     case 'WITHDRAWN':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <CloseIcon />
-            </Mark>
-          }
-          title={<Trans>You will not attend</Trans>}
-        >
+        <Said picture={ended} title={<Trans>You will not attend</Trans>}>
           <Typography>
             <Trans>This registration did not come about. Hope to see you next time.</Trans>
           </Typography>
@@ -271,14 +235,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       return <LateMoney session={session} eventName={event.name} locale={locale} busy={busy} onChoose={act.decideLateMoney} />;
     case 'REFUND_DUE':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <BackIcon />
-            </Mark>
-          }
-          title={<Trans>Your refund is decided</Trans>}
-        >
+        <Said picture={goesBack} title={<Trans>Your refund is decided</Trans>}>
           <Typography>
             <Trans>We send {moneyText(session.received, locale)} back and write to you when it is on its way.</Trans>
           </Typography>
@@ -289,14 +246,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'REFUNDED':
       return (
-        <Said
-          picture={
-            <Mark aria-hidden>
-              <BackIcon />
-            </Mark>
-          }
-          title={<Trans>Your money was sent back</Trans>}
-        >
+        <Said picture={goesBack} title={<Trans>Your money was sent back</Trans>}>
           <Typography>
             <Trans>You will not attend this time. Hope to see you next time.</Trans>
           </Typography>
