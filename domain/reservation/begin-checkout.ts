@@ -1,7 +1,7 @@
 import { firstOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { type Dong, times, ZERO } from '#domain/money/dong.ts';
+import { type Dong, MAX_DONG, times, ZERO } from '#domain/money/dong.ts';
 import { quoteCart } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
@@ -21,6 +21,8 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
   const quote = quoteCart(cart.map(priced), command.donation);
+  // A VietQR carries no more, nor does any card.
+  if (quote.final > MAX_DONG) return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
   if (command.shownPrice !== null && command.shownPrice !== quote.final) return refused({ code: 'PRICE_CHANGED', price: quote.final });
 
   const free = quote.final === 0;

@@ -160,6 +160,7 @@ const aTicket = (order: OrderView, change: Partial<BoughtTicketRow> = {}): Bough
     ticketTypeId: randomUUID(),
     userOrderId: order.userOrderId,
     orderNumber: order.orderNumber,
+    reservationId: randomUUID(),
     accountId: order.accountId,
     status: 'VALID',
     issueNumber: 1,

@@ -138,7 +138,7 @@ describe('in PostgreSQL', async () => {
           ticket.sectionEventId,
           ticket.ticketTypeId,
           ticket.userOrderId,
-          randomUUID(),
+          ticket.reservationId,
           ticket.accountId,
           ticket.status,
           ticket.issueNumber,

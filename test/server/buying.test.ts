@@ -152,6 +152,39 @@ describe('buying over HTTP', () => {
     });
   });
 
+  it('an order of two lines of one ticket type shows each ticket once', async () => {
+    const sale = await world.sale();
+    const buyer = await asBuyer();
+    const add = (number_of_tickets: number) =>
+      buyer.ask('buy_tickets', `mutation ($input: BuyTicketsInput!) { buy_tickets(input: $input) { ${LINE} } }`, {
+        input: { ticket_id: buyer.ticketId(sale), number_of_tickets },
+      });
+    const lines = [(await add(1)).value, (await add(2)).value];
+    const begun = await buyer.begin(sale, lines);
+    expect(begun.value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+    const order = await buyer.ask(
+      'user_order',
+      'query ($id: ID!) { user_order(id: $id) { bought_items { number_of_tickets bought_tickets { id } } } }',
+      {
+        id: begun.value['user_order_id'],
+      },
+    );
+    const items = order.value['bought_items'] as readonly Json[];
+    expect(items.map((item) => [item['number_of_tickets'], (item['bought_tickets'] as readonly Json[]).length])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(new Set(items.flatMap((item) => (item['bought_tickets'] as readonly Json[]).map((ticket) => ticket['id']))).size).toBe(3);
+  });
+
+  it('no order costs more than a transfer can carry', async () => {
+    const sale = await world.sale({ types: [{ price: 9_999_999_999_999 }] });
+    const buyer = await asBuyer();
+    const chosen = await buyer.choose(sale, [2]);
+    const begun = await buyer.begin(sale, chosen.value);
+    expect([begun.code, begun.errorData]).toEqual(['INVALID_INPUT', { field: 'price', problem: { kind: 'TOO_LARGE', max: 9_999_999_999_999 } }]);
+  });
+
   it('a free selection is an order at once [S7.5-09]', async () => {
     const sale = await world.sale();
     const buyer = await asBuyer();

@@ -21,7 +21,6 @@ import { BankAccount } from '#server/application/ports/bank-account.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
-import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { amount, count, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
@@ -405,8 +404,9 @@ export const checkoutResolvers: Resolvers = {
     unit_price: ({ line }) => dong(line.unitPrice),
     price: ({ line }) => line.price,
     bought_tickets: async ({ order, line }, _args, context) => {
-      const tickets = await context.use(TicketWallet).ticketsOfOrders([{ eventId: order.eventId, userOrderId: order.userOrderId }]);
-      return tickets.filter((ticket) => ticket.ticketTypeId === line.ticketTypeId);
+      const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
+      // By line: two lines can be of one ticket type.
+      return tickets.filter((ticket) => ticket.reservationId === line.reservationId);
     },
   },
 };

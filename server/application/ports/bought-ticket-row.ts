@@ -9,6 +9,8 @@ export type BoughtTicketRow = {
   readonly ticketTypeId: string;
   readonly userOrderId: string;
   readonly orderNumber: string;
+  /** The line of the order that it is of. */
+  readonly reservationId: string;
   /** The holder. */
   readonly accountId: AccountId;
   readonly status: 'VALID' | 'VOID';
