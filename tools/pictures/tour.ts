@@ -1,6 +1,6 @@
 import type { Visitor } from './visitor.ts';
 
-export type TakeHow = {
+type TakeHow = {
   /** The whole length of the page; else what the screen shows. */
   readonly whole?: boolean;
 };

@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
 const Answered = z.object({ data: z.object({ expires_at: z.number() }) });
 const Mails = z.array(z.object({ id: z.string(), code: z.string().nullable(), subject: z.string(), html: z.string(), received_at: z.number() }));
-export type Mail = z.infer<typeof Mails>[number];
+type Mail = z.infer<typeof Mails>[number];
 const LONGEST_WAIT_MS = 20_000;
 
 export type Places = { readonly base: string; readonly staging: string };

@@ -23,7 +23,7 @@ export type EventPapers = {
 };
 
 /** Who makes a part of an event, and the key that names the wish: sent again, it is the same wish. */
-export type PartMaker = { readonly eventId: number; readonly accountId: AccountId; readonly key: string };
+type PartMaker = { readonly eventId: number; readonly accountId: AccountId; readonly key: string };
 
 /** Where events are kept. Nothing here touches the stock: that is the StockDesk's. */
 export type EventStore = {
