@@ -153,6 +153,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
       payBefore: known.quote.final === 0 ? null : (payment?.payBefore ?? session.heldUntil),
       status: paymentResult({ checkoutState: session.state, orderStatus: known.order?.status ?? null, paymentState: payment?.state ?? null }),
       received: payment?.received ?? ZERO,
+      waitsForPlaces: payment?.state === 'LATE_MONEY' && payment.lateChoice === 'WAIT',
       transfer: transferOf(known, payment),
       orderId: known.order === null ? null : `order-${id}`,
       serverNow: clock.now(),

@@ -20,6 +20,7 @@ const aSession = (status: PaymentResultStatus): CheckoutSession => ({
   payBefore: NOW,
   status,
   received: dong(0),
+  waitsForPlaces: false,
   transfer: null,
   orderId: null,
   serverNow: NOW,

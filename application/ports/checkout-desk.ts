@@ -47,6 +47,8 @@ export type CheckoutSession = {
   readonly status: PaymentResultStatus;
   /** What has come in so far; less than the price means that the rest is awaited. */
   readonly received: Dong;
+  /** Money came late and found no place, and the buyer chose to wait for one. */
+  readonly waitsForPlaces: boolean;
   readonly transfer: BankTransferInstruction | null;
   readonly orderId: string | null;
   /** The server's clock when it answered; countdowns are reckoned from it. */

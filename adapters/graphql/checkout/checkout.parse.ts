@@ -37,7 +37,7 @@ const session = z.object({
   server_now: moment,
   lines: z.array(z.object({ ticket_id: z.string(), name: z.string(), number_of_tickets: z.number(), original_price: money, price: money })),
   // A status of a newer server means that something still happens: the page says so and goes on looking.
-  result: z.object({ status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'), received: money }),
+  result: z.object({ status: z.catch(z.enum(PAYMENT_RESULT_STATUSES), 'PENDING'), received: money, waits_for_places: z.boolean() }),
   bank_transfer_payment: z.nullable(transfer),
 });
 
@@ -90,6 +90,7 @@ export const parseCheckoutSession = (answer: unknown): CheckoutSession => {
     payBefore: raw.pay_before,
     status: raw.result.status,
     received: raw.result.received,
+    waitsForPlaces: raw.result.waits_for_places,
     transfer: raw.bank_transfer_payment === null ? null : parseTransfer(raw.bank_transfer_payment),
     orderId: raw.user_order_id,
     serverNow: raw.server_now,

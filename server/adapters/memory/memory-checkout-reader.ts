@@ -78,6 +78,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
               state: payment.state,
               amount: payment.amount,
               received: payment.received,
+              lateChoice: payment.lateChoice,
               transferCode: memory.codeOf.get(payment.paymentId) ?? null,
               payBefore: payment.payBefore,
               updatedAt: written(payment.paymentId).updatedAt,

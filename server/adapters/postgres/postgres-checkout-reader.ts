@@ -16,7 +16,7 @@ const CART = `SELECT ${LINE} FROM reservation r WHERE r.account_id = $1 AND r.st
 const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) ORDER BY r.reservation_id`;
 
 const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote, c.held_until, c.inserted_at, c.updated_at,
-  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
+  p.payment_id, p.provider, p.state AS payment_state, p.amount, p.received, p.late_choice, p.transfer_code, p.pay_before, p.updated_at AS payment_updated_at,
   o.user_order_id, o.status AS order_status, o.registrant_email, o.registrant_first_name, o.registrant_last_name, o.registrant_gender, o.registrant_phone_number
   FROM checkout_session c
   LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
@@ -149,6 +149,7 @@ type CheckoutRow = RegistrantColumns & {
   readonly payment_state: Payment['state'];
   readonly amount: Dong;
   readonly received: Dong;
+  readonly late_choice: 'REFUND' | 'WAIT' | null;
   readonly transfer_code: string | null;
   readonly pay_before: Instant;
   readonly payment_updated_at: Instant;
@@ -175,6 +176,7 @@ const checkoutOf = (row: CheckoutRow): CheckoutView => ({
           state: row.payment_state,
           amount: row.amount,
           received: row.received,
+          lateChoice: row.late_choice,
           transferCode: row.transfer_code,
           payBefore: row.pay_before,
           updatedAt: row.payment_updated_at,

@@ -352,7 +352,11 @@ export const checkoutResolvers: Resolvers = {
       })),
     inserted_at: (checkout) => checkout.insertedAt,
     pay_before: (checkout) => (checkout.quote.final === 0 ? null : (checkout.payment?.payBefore ?? checkout.heldUntil)),
-    result: (checkout) => ({ status: resultOf(checkout), received: checkout.payment?.received ?? ZERO }),
+    result: (checkout) => ({
+      status: resultOf(checkout),
+      received: checkout.payment?.received ?? ZERO,
+      waits_for_places: checkout.payment?.state === 'LATE_MONEY' && checkout.payment.lateChoice === 'WAIT',
+    }),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
     user_order_id: (checkout) => (checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId)),
     server_now: (_checkout, _args, context) => context.now,

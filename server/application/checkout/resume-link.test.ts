@@ -52,6 +52,7 @@ describe('a resume link', () => {
       state: payment,
       amount: dong(1),
       received: dong(0),
+      lateChoice: null,
       transferCode: 'VEMOI',
       payBefore: paidAt,
       updatedAt: paidAt,

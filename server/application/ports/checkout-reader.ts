@@ -30,6 +30,8 @@ export type CheckoutPayment = {
   readonly state: PaymentState;
   readonly amount: Dong;
   readonly received: Dong;
+  /** What the buyer chose when money came late and found no place. */
+  readonly lateChoice: 'REFUND' | 'WAIT' | null;
   readonly transferCode: string | null;
   readonly payBefore: Instant;
   readonly updatedAt: Instant;

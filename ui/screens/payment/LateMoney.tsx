@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -37,20 +38,27 @@ export const LateMoney = ({ session, eventName, locale, busy, onChoose }: Props)
         We have received {moneyText(session.received, locale)} for {eventName}. Meanwhile the tickets you had chosen were sold. What shall we do?
       </Trans>
     </Typography>
+    {session.waitsForPlaces && (
+      <Alert severity="info" variant="outlined" role="status">
+        <Trans>You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.</Trans>
+      </Alert>
+    )}
     <Choices>
-      <Choice>
-        <div>
-          <Typography variant="h5" component="h2">
-            <Trans>Wait for places</Trans>
-          </Typography>
-          <p>
-            <Trans>As soon as the same tickets come free they are yours, at the price you paid. You can change your mind until then.</Trans>
-          </p>
-        </div>
-        <Button variant="outlined" disabled={busy} onClick={() => onChoose('WAIT')}>
-          <Trans>Wait</Trans>
-        </Button>
-      </Choice>
+      {!session.waitsForPlaces && (
+        <Choice>
+          <div>
+            <Typography variant="h5" component="h2">
+              <Trans>Wait for places</Trans>
+            </Typography>
+            <p>
+              <Trans>As soon as the same tickets come free they are yours, at the price you paid. You can change your mind until then.</Trans>
+            </p>
+          </div>
+          <Button variant="outlined" disabled={busy} onClick={() => onChoose('WAIT')}>
+            <Trans>Wait</Trans>
+          </Button>
+        </Choice>
+      )}
       <Choice>
         <div>
           <Typography variant="h5" component="h2">

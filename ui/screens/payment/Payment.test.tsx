@@ -328,6 +328,8 @@ describe('money that comes late', () => {
     await settle(20);
     expect(text()).toContain('Your money arrived after the places were gone');
     expect(text()).toContain('We have received 200,000 VND');
+    await press('Wait');
+    expect(text()).toContain('You are waiting for places');
     await press('Refund');
     expect(text()).toContain('Your refund is decided');
   });

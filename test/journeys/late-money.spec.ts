@@ -1,0 +1,106 @@
+import { counterPage } from './counter-page.ts';
+import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, test } from './journey.ts';
+import { aPerson, type Person } from './person.ts';
+import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { bringsTickets } from './ticket-mail.ts';
+import { wordsOf } from './words-of.ts';
+
+const CHAIR = 'Ghế thường';
+const HOLD = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
+const EMPTY = 'mutation ($id: Int!) { remove_all_shopping_items(section_event_id: $id) }';
+
+/** An hour passes for everything that is held or awaited in an event. */
+async function anHourPasses(journey: Journey, { eventId }: OnSale): Promise<void> {
+  const shift = `- interval '1 hour'`;
+  await journey.sql(
+    `UPDATE payment SET pay_before = pay_before ${shift}, held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
+    [eventId],
+  );
+  await journey.sql(`UPDATE checkout_session SET held_until = held_until ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`, [
+    eventId,
+  ]);
+  await journey.sql(
+    `UPDATE reservation SET held_until = held_until ${shift}, held_since = held_since ${shift}, inserted_at = inserted_at ${shift} WHERE event_id = $1`,
+    [eventId],
+  );
+}
+
+async function untilTheHoldIsOver(journey: Journey, look: Look, places: number) {
+  const sale = await putOnSale(journey, { name: 'Tiền về muộn', tickets: [{ name: CHAIR, price: 150_000, places }] });
+  const buyer = await aPerson(journey, `muon-${mark()}@example.com`, { first: 'Muộn', last: 'Đỗ' });
+  const page = await journey.open(look);
+  await buyer.signIn(page);
+  const counter = counterPage(page, look, sale);
+  // With one kind of ticket the first is chosen already.
+  const order = await counter.toTransfer(CHAIR, 1);
+  await anHourPasses(journey, sale);
+  await expect(counter.heading('The time to pay is over')).toBeVisible();
+  await journey.expectAccessible(page);
+  return { sale, buyer, page, counter, order };
+}
+
+const quotaOf = async (journey: Journey, { eventId }: OnSale) =>
+  (
+    await journey.sql<{ reserved: number; sold: number }>("SELECT reserved, sold FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE'", [eventId])
+  )[0];
+
+const takeAll = (person: Person, sale: OnSale, howMany: number) =>
+  person.ask(HOLD, { input: { section_event_id: sale.sessionId, lines: [{ ticket_id: sale.tickets.get(CHAIR), number_of_tickets: howMany }] } });
+
+test('money that comes after the hold takes the same places again while there are some, and the page turns to paid by itself, at 390 px in vi', async ({
+  journey,
+}) => {
+  const { sale, buyer, page, counter, order } = await untilTheHoldIsOver(journey, PHONE_VI, 8);
+  expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 0 });
+  await journey.world.transfer(order);
+  await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+  await journey.expectAccessible(page);
+  const mail = await journey.world.mailTo(buyer.email, bringsTickets);
+  expect(mail.attachments.filter(({ content_type }) => content_type === 'image/png')).toHaveLength(2);
+  expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
+});
+
+test('late money without places left: who waits is seated as soon as somebody gives places back, at 1440 px in en', async ({ journey }) => {
+  const look = DESKTOP_EN;
+  const say = wordsOf(look.locale, 'buying');
+  const { sale, buyer, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
+  const rival = await aPerson(journey, `rival-${mark()}@example.com`, { first: 'Ri', last: 'Val' });
+  await takeAll(rival, sale, 2);
+  await journey.world.transfer(order);
+  await expect(counter.heading('Your money arrived after the places were gone')).toBeVisible();
+  await journey.expectAccessible(page);
+  await page.getByRole('button', { name: say('Wait'), exact: true }).click();
+  const waiting = page.getByText(say('You are waiting for places. When they come free this page says so, and the tickets are sent by e-mail.'));
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await journey.expectAccessible(page);
+  await rival.ask(EMPTY, { id: sale.sessionId });
+  await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible({ timeout: 45_000 });
+  await journey.expectAccessible(page);
+  await journey.world.mailTo(buyer.email, bringsTickets);
+  expect(await quotaOf(journey, sale)).toEqual({ reserved: 0, sold: 2 });
+});
+
+test('late money without places left: who wants it back is told that the refund is decided, at 390 px in vi', async ({ journey }) => {
+  const look = PHONE_VI;
+  const say = wordsOf(look.locale, 'buying');
+  const { sale, page, counter, order } = await untilTheHoldIsOver(journey, look, 2);
+  await takeAll(await aPerson(journey, `nhanh-${mark()}@example.com`, { first: 'Nhanh', last: 'Lê' }), sale, 2);
+  await journey.world.transfer(order);
+  await expect(counter.heading('Your money arrived after the places were gone')).toBeVisible();
+  await page.getByRole('button', { name: say('Refund'), exact: true }).click();
+  await expect(counter.heading('Your refund is decided')).toBeVisible();
+  await expect(
+    page
+      .getByText(/300[.,]000/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await journey.expectAccessible(page);
+  await page.reload();
+  await expect(counter.heading('Your refund is decided')).toBeVisible();
+  expect(await journey.sql('SELECT state, received FROM payment WHERE event_id = $1', [sale.eventId])).toEqual([
+    { state: 'REFUND_DUE', received: '300000' },
+  ]);
+});
