@@ -196,3 +196,45 @@ describe('late money whose buyer waits', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
   });
 });
+
+describe('one transfer that two feeds tell of under different references', () => {
+  const tellings = async () => {
+    const sale = await world.sale({ types: [{ price: 90_000 }] });
+    const waiting = await world.waitingForMoney(await world.buyer(), sale, [1]);
+    const half = waiting.amount / 2;
+    return {
+      sale,
+      waiting,
+      half,
+      sepay: world.transferOf(waiting.code, half, { provider: 'sepay' }),
+      casso: world.transferOf(waiting.code, half, { provider: 'casso' }),
+    };
+  };
+
+  it.each(['one after the other', 'at once'])('told %s, counts once: the other telling waits for a person', async (how) => {
+    const { sale, waiting, half, sepay, casso } = await tellings();
+    const told =
+      how === 'at once' ? await Promise.all([world.receive(sepay), world.receive(casso)]) : [await world.receive(sepay), await world.receive(casso)];
+    const states = await Promise.all(told.map((each) => world.stateOf(each.incomingTransferId)));
+    expect([...states].sort()).toEqual(['AMBIGUOUS', 'SHORT']);
+    expect(await world.find(waiting)).toMatchObject({ value: { state: 'PAYING', payment: { state: 'PART_PAID', received: half } } });
+    expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
+    expect(world.failures).toEqual([]);
+  });
+
+  it('that were two transfers after all, a person says so', async () => {
+    const { waiting, sepay, casso } = await tellings();
+    await world.receive(sepay);
+    const second = await world.receive(casso);
+    const matched = await world.matchByHand({ incomingTransferId: second.incomingTransferId, transferCode: waiting.code, by: await world.buyer() });
+    expect(matched).toMatchObject({ ok: true, value: { state: 'PAID' } });
+    expect(await world.find(waiting)).toMatchObject({ value: { state: 'COMPLETED' } });
+  });
+
+  it('the same amount twice from one feed is money twice', async () => {
+    const { waiting, half } = await tellings();
+    await world.pay(waiting.code, half);
+    await world.pay(waiting.code, half);
+    expect(await world.find(waiting)).toMatchObject({ value: { state: 'COMPLETED', payment: { received: waiting.amount } } });
+  });
+});

@@ -4,7 +4,7 @@ import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#dom
 import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
 import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
-import { OPEN_TRANSFER_STATES, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
+import { OPEN_TRANSFER_STATES, TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { inTurn } from './in-turn.ts';
 import { storableJson } from './storable.ts';
 
@@ -398,7 +398,15 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
   ];
 }
 
-/** A transfer is dealt with once: a person's match holds only while nobody else's does. */
+// One transfer has one identity only as long as both feeds give it the bank's own reference. What another feed told of before, about the same
+// payment and amount, may be the same money; the rows of this batch are among those that are looked at.
+const TOLD_TWICE = `SELECT mine.incoming_transfer_id FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
+  JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
+  JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
+  JOIN incoming_transfer other ON other.incoming_transfer_id = o.incoming_transfer_id
+  WHERE other.provider <> mine.provider AND other.amount = mine.amount LIMIT 1`;
+
+/** A transfer is dealt with once: a person's match holds only while nobody else's does, and what two feeds may both have told of is for a person. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
   // Told twice in one batch, the first telling is the one that counted.
   const rows = [...new Map(outcomes.toReversed().map((row) => [row.incomingTransferId, row])).values()].sort((one, other) =>
@@ -422,7 +430,16 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
       OPEN_TRANSFER_STATES,
     ],
   );
+  const judged = rows.filter((row) => row.decidedBy === null && !row.repeated);
+  const doubled = client.query<{ readonly incoming_transfer_id: string }>(TOLD_TWICE, [
+    judged.map((row) => row.incomingTransferId),
+    judged.map((row) => row.paymentId),
+  ]);
   return [
+    doubled.then((result) => {
+      const [twice] = result.rows;
+      if (twice !== undefined) throw new TransferToldTwice(twice.incoming_transfer_id);
+    }),
     written.then((result) => {
       const kept = new Set(result.rows.map((row) => row.incoming_transfer_id));
       const taken = rows.find((row) => !row.repeated && !kept.has(row.incomingTransferId));

@@ -6,7 +6,7 @@ import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { FeedTransfer } from '#server/application/ports/bank-feed.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
-import type { StoredTransfer, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import { type StoredTransfer, type TransferInbox, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 /**
@@ -53,7 +53,11 @@ export const makeAttendTransfer =
       case 'MATCHED': {
         const owner = owners.find((each) => each.transferCode === match.code);
         if (owner === undefined) return note('UNKNOWN');
-        const settled = await deps.settle({ stored, owner, decidedBy: null });
+        const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
+          if (error instanceof TransferToldTwice) return null;
+          throw error;
+        });
+        if (settled === null) return note('AMBIGUOUS');
         if (settled.ok) return;
         // A code that leads nowhere: somebody has to look.
         if (settled.refusal.code === 'TRANSFER_CODE_UNKNOWN') return note('UNKNOWN');

@@ -70,3 +70,11 @@ export class TransferTaken extends Error {
     this.name = 'TransferTaken';
   }
 }
+
+/** Another feed told of the same amount for the same payment, under another reference: whether it is the same money, a person has to say. */
+export class TransferToldTwice extends Error {
+  constructor(incomingTransferId: string) {
+    super(`Transfer ${incomingTransferId} may be one that another feed told of`);
+    this.name = 'TransferToldTwice';
+  }
+}
