@@ -35,7 +35,7 @@ export function ETicket() {
     <Page>
       <PageHead title={t`E-ticket`} hidden />
       <Row>
-        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary">
+        <Button component={Link} to={paths.myTickets()} startIcon={<BackIcon />} color="secondary" sx={{ ml: -2 }}>
           <Trans>My tickets</Trans>
         </Button>
       </Row>

@@ -15,8 +15,20 @@ import { PayCountdown } from './PayCountdown.tsx';
 import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
 
-const Inside = styled('div')({ display: 'grid', gap: 18, padding: 'clamp(16px, 3vw, 32px)', overflowY: 'auto' });
-const Head = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 12 });
+const Inside = styled('div')({ '--pad': 'clamp(16px, 3vw, 32px)', display: 'grid', gap: 18, padding: 'var(--pad)', overflowY: 'auto' });
+// What this is and the way out stay in sight however far one scrolls.
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 12,
+  margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) -8px',
+  padding: 'calc(var(--pad) * 0.5) var(--pad) 8px',
+  background: theme.vars.palette.background.paper,
+}));
 const Title = styled('h2')({ margin: 0, fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.3, letterSpacing: '-0.015em' });
 
 type Props = {
