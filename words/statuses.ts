@@ -88,7 +88,7 @@ export const TRANSFER_STATES: Readonly<Record<TransferState, Said>> = {
   LATE_NO_PLACE: said('Late, no tickets left', 'Đến muộn, hết vé'),
   DUPLICATE: said('Paid twice', 'Chuyển trùng'),
   UNKNOWN: said('No order found', 'Không rõ đơn hàng'),
-  AMBIGUOUS: said('Several orders named', 'Trùng nhiều đơn hàng'),
+  AMBIGUOUS: said('To be looked at', 'Cần kiểm tra'),
   IGNORED: said('Ignored', 'Bỏ qua'),
 };
 

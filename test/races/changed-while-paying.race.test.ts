@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
 import { anAttendee, type Sale, type SaleWorld, saleWorld } from './sale-world.ts';
 
@@ -74,6 +75,16 @@ describe('an event that is cancelled while somebody pays', () => {
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
     expect(await world.chooseLate({ ...waiting, choice: 'REFUND' })).toMatchObject({ ok: true, value: { payment: { state: 'REFUND_DUE' } } });
     expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+});
+
+describe('a donation', () => {
+  it.each(['READY', 'CANCELLED'])('is not left with an event that is %s', async (status) => {
+    const sale = await world.sale({ donations: true });
+    const gift = { accountId: await world.buyer(), sectionEventId: sale.sectionEventId, amount: dong(50_000), message: null };
+    expect(await world.noteDonation(gift)).toMatchObject({ ok: true });
+    await world.pool.query('UPDATE event SET status = $2 WHERE event_id = $1', [sale.eventId, status]);
+    expect(await world.noteDonation(gift)).toEqual({ ok: false, refusal: { code: 'DONATION_NOT_ACCEPTED' } });
   });
 });
 

@@ -49,7 +49,8 @@ export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'tra
     },
     acceptsDonations: async (eventId) => {
       const { rows } = await database.pool.query<{ readonly enable_ticket_donation: boolean }>(
-        'SELECT enable_ticket_donation FROM event WHERE event_id = $1',
+        // A draft tells nobody what it takes, and nobody gives to what was called off.
+        `SELECT enable_ticket_donation AND status = 'PUBLISHED' AND NOT archive AS enable_ticket_donation FROM event WHERE event_id = $1`,
         [eventId],
       );
       return rows[0]?.enable_ticket_donation === true;
