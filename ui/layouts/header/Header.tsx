@@ -130,10 +130,9 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
-  // On a phone an open search takes the place of what stands beside it; the menu stays while there is room.
-  '@media (max-width: 767.98px)': {
-    '&:has(form[data-expanded])': { '& > a span': { display: 'none' }, '& nav > :not(:last-child)': { display: 'none' } },
-  },
+  // An open search takes the place of what stands beside it; the menu stays while there is room.
+  '@media (max-width: 1079.98px)': { '&:has(form[data-expanded]) nav > :not(:last-child)': { display: 'none' } },
+  '@media (max-width: 767.98px)': { '&:has(form[data-expanded]) > a span': { display: 'none' } },
   '@media (max-width: 374.98px)': { '&:has(form[data-expanded]) > a': { display: 'none' } },
   '@media (max-width: 339.98px)': { '&:has(form[data-expanded]) > nav': { display: 'none' } },
 });
