@@ -14,10 +14,10 @@ const LARGEST_BYTES = 120_000;
 
 /** Which picture of which tour, in which look, as which file. */
 const PICTURES: readonly { readonly tour: Tour; readonly look: string; readonly takes: Readonly<Record<string, string>> }[] = [
-  { tour: publicTour, look: '1440-en-light', takes: { home: 'home', 'event-single': 'event-page' } },
+  { tour: publicTour, look: '1440-en-light', takes: { home: 'home', 'event-single': 'event' } },
   { tour: buyerTour, look: '390-vi-light', takes: { bank: 'bank-transfer' } },
   { tour: buyerTour, look: '390-vi-dark', takes: { 'e-ticket': 'e-ticket' } },
-  { tour: wizardTour, look: '1440-en-light', takes: { '4-tickets': 'create' } },
+  { tour: wizardTour, look: '1440-en-light', takes: { '4-tickets': 'wizard' } },
   { tour: deskTour, look: '1440-en-light', takes: { manager: 'manager' } },
   { tour: doorTour, look: '390-vi-dark', takes: { admitted: 'door' } },
 ];
