@@ -103,7 +103,8 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
               ) : null}
               <Box
                 sx={{
-                  position: 'sticky',
+                  // The last step has three answers: on a phone they would cover what they are about.
+                  position: { xs: last ? 'static' : 'sticky', md: 'sticky' },
                   bottom: { xs: 'calc(64px + env(safe-area-inset-bottom))', md: 0 },
                   zIndex: 2,
                   mt: 4,
