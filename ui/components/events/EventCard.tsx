@@ -75,7 +75,7 @@ export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpe
 };
 
 /** Where the picture ends and the facts begin; the ticket is notched there. */
-const CUT = '75cqi';
+const CUT = 'calc(100cqi / (var(--cover-ratio, 4 / 3)))';
 
 const Frame = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
