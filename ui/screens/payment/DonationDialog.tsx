@@ -9,15 +9,30 @@ import { DonationFields } from './DonationFields.tsx';
 import { Soft } from './PaymentLayout.tsx';
 
 type Donation = { readonly amount: number; readonly message: string };
-type Props = { readonly open: boolean; readonly organiser: string; readonly onAnswer: (donation: Donation | null) => void };
+type Props = {
+  readonly open: boolean;
+  readonly organiser: string;
+  readonly onAnswer: (donation: Donation | null) => void;
+  readonly onGone: () => void;
+};
 
-/** Offered once, and as easy to leave as to take. [S2.10-15] [S4-25] */
-export function DonationDialog({ open, organiser, onAnswer }: Props) {
+/**
+ * Offered once, and as easy to leave as to take. What comes after it may open another dialog, and waits until this one is gone: a dialog that
+ * opens while another leaves can stay hidden from screen readers (MUI's modal manager). [S2.10-15] [S4-25]
+ */
+export function DonationDialog({ open, organiser, onAnswer, onGone }: Props) {
   const { t } = useLingui();
   const [donation, setDonation] = useState<Donation>({ amount: 0, message: '' });
   const [missing, setMissing] = useState(false);
   return (
-    <Dialog open={open} onClose={() => onAnswer(null)} aria-labelledby="donation-title" maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={() => onAnswer(null)}
+      aria-labelledby="donation-title"
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ transition: { onExited: onGone } }}
+    >
       <DialogTitle id="donation-title">
         <Trans>Add a donation?</Trans>
       </DialogTitle>

@@ -171,6 +171,9 @@ describe('choosing tickets', () => {
     await press('Donate');
     expect(text()).toContain('Please enter the donation amount');
     await press('No, thanks');
+    // The dialog leaves first.
+    await settle(300);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
   });
 

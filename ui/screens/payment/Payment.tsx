@@ -145,7 +145,7 @@ export function Payment() {
       ) : (
         <Steps opened={opened} payment={payment} />
       )}
-      <DonationDialog open={state.dialog === 'DONATION'} organiser={event.organiser.name} onAnswer={act.answerDonation} />
+      <DonationDialog open={state.dialog === 'DONATION'} organiser={event.organiser.name} onAnswer={act.answerDonation} onGone={act.next} />
       {transfer !== null && session !== null && (
         <Suspense fallback={null}>
           <TransferDialog

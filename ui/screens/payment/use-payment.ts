@@ -404,10 +404,9 @@ export function usePayment(opened: OpenedPaymentPage) {
         });
       },
       setDonation: (donation: State['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
-      answerDonation: (donation: State['donation'] | null) => {
-        set({ donationAsked: true, dialog: null, ...(donation === null ? {} : { donation, acceptedPrice: null }) });
-        void choose();
-      },
+      /** The way goes on with `next`, when the dialog is gone. */
+      answerDonation: (donation: State['donation'] | null) =>
+        set({ donationAsked: true, dialog: null, ...(donation === null ? {} : { donation, acceptedPrice: null }) }),
       agree: (policyAgreed: boolean) => set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
       setAttendee: (index: number, attendee: AttendeeDetails) =>
         set({ attendees: forms.map((form, at) => (at === index ? attendee : form)), attendeeProblem: null }),
