@@ -29,11 +29,18 @@ const closed: readonly Panel[] = [
 
 const tickets: readonly Panel[] = [
   {
+    event: 'Rooftop Indie: ba ban nhạc, một hoàng hôn',
+    heading: 'Tickets',
+    button: 'Sold out',
+    pressable: false,
+    beside: { 'Vé vào cửa': ['Sold out'] },
+  },
+  {
     event: 'Dàn nhạc Giao hưởng: Mahler số 2',
     heading: 'Tickets',
     button: 'Buy ticket now',
     pressable: true,
-    beside: { 'Vé sớm': [/600[.,]000/, /900[.,]000/, /-33%/], 'Vé thường': ['Coming soon'] },
+    beside: { 'Vé sớm': [/Số lượng có hạn/, /600[.,]000/, /900[.,]000/, /-33%/], 'Vé thường': ['Coming soon'] },
   },
   {
     event: 'Webinar: Trí tuệ nhân tạo trong lớp học phổ thông',

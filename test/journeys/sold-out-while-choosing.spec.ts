@@ -53,7 +53,7 @@ test('while somebody chooses, others take places: the page says what is left bes
   await journey.expectAccessible(page);
 });
 
-test('a page that hears nothing is told at Next how many remain, and the order goes on with those [S4-26] [S4-12]', async ({ journey }) => {
+test('a page that hears nothing is told at Next how many remain, and the order goes on with those', async ({ journey }) => {
   const look = DESKTOP_EN;
   const say = wordsOf(look.locale, 'buying');
   const sentence = sentenceIn(look.locale);

@@ -51,7 +51,8 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   const look = DESKTOP_EN;
   const sale = await putOnSale(journey, { name: 'Chữ ký giả', tickets: [{ name: CHAIR, price: 200_000, places: 8 }] });
   const page = await journey.open(look);
-  await (await aPerson(journey, `chu-ky-${mark()}@example.com`, { first: 'Ký', last: 'Hồ' })).signIn(page);
+  const buyer = await aPerson(journey, `chu-ky-${mark()}@example.com`, { first: 'Ký', last: 'Hồ' });
+  await buyer.signIn(page);
   const counter = counterPage(page, look, sale);
   const order = await counter.toTransfer(CHAIR, 0);
   const before = await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [`%${order.message}%`]);
@@ -69,11 +70,14 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   }
   expect(await paymentOf(journey, sale)).toEqual({ state: 'PENDING', received: '0' });
   expect(await journey.sql('SELECT count(*)::int AS stored FROM incoming_transfer WHERE content LIKE $1', [`%${order.message}%`])).toEqual(before);
-  await expect(counter.dialog).toBeVisible();
+  await counter.dialog.getByRole('button', { name: wordsOf(look.locale, 'buying')('I have transferred') }).click();
+  await expect(counter.heading('Ticket order processing')).toBeVisible();
+  expect((await journey.world.mails(buyer.email)).filter(bringsTickets)).toEqual([]);
   await journey.expectAccessible(page);
 
   await journey.world.transfer({ ...order, provider: 'casso' });
   await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
+  await journey.world.mailTo(buyer.email, bringsTickets);
   await journey.expectAccessible(page);
 });
 
