@@ -37,7 +37,8 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;
-  let looking = false;
+  // The look under way: what it claims is run even when the worker is stopped meanwhile, so stopping waits for it.
+  let looking: Promise<void> | null = null;
   let lookAgain = false;
 
   async function run(job: LeasedJob): Promise<void> {
@@ -67,12 +68,20 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
     }
   }
 
-  async function look(): Promise<void> {
-    if (looking) {
+  function look(): Promise<void> {
+    if (looking !== null) {
       lookAgain = true;
-      return;
+      return Promise.resolve();
     }
-    looking = true;
+    looking = claimAndRun().finally(() => {
+      looking = null;
+      // Somebody rang between the last claim and now.
+      if (lookAgain && !stopped && running.size < places) void look();
+    });
+    return looking;
+  }
+
+  async function claimAndRun(): Promise<void> {
     try {
       do {
         lookAgain = false;
@@ -90,9 +99,12 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
       } while (lookAgain && running.size < places);
     } catch {
       // The database is away; the next look finds it again.
-    } finally {
-      looking = false;
     }
+  }
+
+  async function settled(): Promise<void> {
+    await looking;
+    while (running.size > 0) await Promise.all(running);
   }
 
   const tick = (): void => {
@@ -113,7 +125,7 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
       stopped = true;
       clearTimeout(timer);
       const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
-      await Promise.race([Promise.all(running), patience]);
+      await Promise.race([settled(), patience]);
     },
   };
 }
