@@ -138,8 +138,13 @@ describe('the server', { timeout: 180_000 }, () => {
     const DATA_DIR = join(home, 'early');
     const server = run({ PORT: String(await freePort()), DATA_DIR });
     const postmaster = () => readPostmasterPid(join(DATA_DIR, 'postgres'));
-    while (postmaster() === undefined && server.child.exitCode === null) await new Promise((done) => setTimeout(done, 5));
-    const pid = postmaster()?.pid ?? 0;
+    // Looked at once and kept: PostgreSQL writes the file anew while it starts.
+    let seen = postmaster();
+    while (seen === undefined && server.child.exitCode === null) {
+      await new Promise((done) => setTimeout(done, 5));
+      seen = postmaster();
+    }
+    const pid = seen?.pid ?? 0;
     server.child.kill('SIGINT');
     await server.ended;
     expect([pid > 0, isAlive(pid), postmaster()]).toEqual([true, false, undefined]);
