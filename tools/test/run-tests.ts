@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { buildIfStale } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
-import { report, runCommand } from './run-command.ts';
-import { readPlaywrightReport, readVitestReport, type TestOutcome } from './test-results.ts';
+import { type CommandResult, report, runCommand } from './run-command.ts';
+import { failedFiles, readPlaywrightReport, readVitestReport, type TestOutcome, withSecondLook } from './test-results.ts';
 
 const RESULTS = '.cache/test-results';
 const node = process.execPath;
@@ -17,6 +17,28 @@ const counted = (tests: readonly TestOutcome[]): string =>
     .map(([kind, list]) => `${kind} ${list.length}`)
     .join(', ');
 
+const readReport = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+function runVitest(report: string, args: readonly string[]): Promise<CommandResult> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runCommand('vitest', node, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], { live: true });
+}
+
+/** A few files that failed among two hundred on a busy machine are looked at once more, by themselves and in plain sight. */
+const MOST_LOOKED_AT_AGAIN = 5;
+
+async function vitestWithSecondLook(args: readonly string[]): Promise<{ readonly result: CommandResult; readonly tests: readonly TestOutcome[] }> {
+  const report = `${RESULTS}/vitest.json`;
+  const result = await runVitest(report, args);
+  const tests = outcomes(report, readVitestReport);
+  const files = result.code === 0 || !existsSync(report) ? [] : failedFiles(readReport(report));
+  if (files.length === 0 || files.length > MOST_LOOKED_AT_AGAIN) return { result, tests };
+  process.stdout.write(`A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`);
+  const again = `${RESULTS}/vitest-again.json`;
+  const second = await runVitest(again, files);
+  return { result: second, tests: withSecondLook(tests, outcomes(again, readVitestReport)) };
+}
+
 /** Everything that CI runs: checks, then tests without and with the database, then journeys in Chromium. */
 export async function runTests(args: readonly string[]): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -28,12 +50,7 @@ export async function runTests(args: readonly string[]): Promise<void> {
 
   process.stdout.write('Tests of rules, units, rendered components and the server on PostgreSQL\n');
   const [vitest, build] = await Promise.all([
-    runCommand(
-      'vitest',
-      node,
-      ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/vitest.json`, ...args],
-      { live: true },
-    ),
+    vitestWithSecondLook(args),
     buildIfStale().then(
       () => null,
       (error: unknown) => error,
@@ -51,9 +68,9 @@ export async function runTests(args: readonly string[]): Promise<void> {
         })
       : { name: 'journeys', code: 1, output: '', ms: 0 };
 
-  const tests = [...outcomes(`${RESULTS}/vitest.json`, readVitestReport), ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport)];
+  const tests = [...vitest.tests, ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport)];
   writeFileSync(`${RESULTS}/all.json`, JSON.stringify(tests, null, 1));
-  const failedParts = [...checks, vitest, journeys].filter(({ code }) => code !== 0);
+  const failedParts = [...checks, vitest.result, journeys].filter(({ code }) => code !== 0);
   const failedTests = tests.filter(({ passed }) => !passed);
   // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
   const failedWithoutTest =

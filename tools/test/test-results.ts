@@ -5,7 +5,11 @@ export type TestOutcome = { readonly title: string; readonly file: string; reado
 
 const VitestReport = z.object({
   testResults: z.array(
-    z.object({ name: z.string(), assertionResults: z.array(z.object({ title: z.string(), fullName: z.string(), status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ title: z.string(), fullName: z.string(), status: z.string() })),
+    }),
   ),
 });
 
@@ -24,6 +28,18 @@ export function readVitestReport(json: unknown): readonly TestOutcome[] {
   );
 }
 
+/** Files in which a test failed, or that could not be loaded. */
+export const failedFiles = (json: unknown): readonly string[] =>
+  VitestReport.parse(json)
+    .testResults.filter(({ status }) => status === 'failed')
+    .map(({ name }) => name);
+
+/** The first look, with what a second look at some files found in place of what the first found there. */
+export function withSecondLook(first: readonly TestOutcome[], second: readonly TestOutcome[]): readonly TestOutcome[] {
+  const again = new Set(second.map(({ file }) => file));
+  return [...first.filter(({ file }) => !again.has(file)), ...second];
+}
+
 const Spec = z.object({ title: z.string(), ok: z.boolean(), file: z.string(), tests: z.array(z.object({ status: z.string() })) });
 type Suite = { title: string; specs?: z.infer<typeof Spec>[] | undefined; suites?: Suite[] | undefined };
 const Suite: z.ZodType<Suite> = z.object({ title: z.string(), specs: z.array(Spec).optional(), suites: z.array(z.lazy(() => Suite)).optional() });
@@ -36,7 +52,12 @@ export function readPlaywrightReport(json: unknown): readonly TestOutcome[] {
     const own = (suite.specs ?? []).flatMap((spec) =>
       spec.tests
         .filter(({ status }) => status !== 'skipped')
-        .map((test) => ({ title: `${title} ${spec.title}`, file: spec.file, kind: 'journey' as const, passed: test.status === 'expected' })),
+        .map((test) => ({
+          title: `${title} ${spec.title}`,
+          file: spec.file,
+          kind: 'journey' as const,
+          passed: test.status === 'expected' || test.status === 'flaky',
+        })),
     );
     return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, title))];
   };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { failedFiles, readPlaywrightReport, readVitestReport, withSecondLook } from './test-results.ts';
+
+const assertion = (title: string, status: string) => ({ title, fullName: title, status });
+const first = {
+  testResults: [
+    { name: '/p/domain/a.test.ts', status: 'passed', assertionResults: [assertion('a', 'passed'), assertion('left out', 'skipped')] },
+    { name: '/p/test/server/b.test.ts', status: 'failed', assertionResults: [assertion('b', 'failed'), assertion('c', 'passed')] },
+    { name: '/p/ui/d.test.tsx', status: 'failed', assertionResults: [] },
+  ],
+};
+
+describe('a report of vitest', () => {
+  it('tells outcomes with their kind, and skipped tests are none', () => {
+    expect(readVitestReport(first).map(({ title, kind, passed }) => [title, kind, passed])).toEqual([
+      ['a', 'rule', true],
+      ['b', 'server', false],
+      ['c', 'server', true],
+    ]);
+  });
+
+  it('names files that failed, also one that could not be loaded', () => {
+    expect(failedFiles(first)).toEqual(['/p/test/server/b.test.ts', '/p/ui/d.test.tsx']);
+  });
+
+  it('believes the second look for the files it looked at, and fails what fails again', () => {
+    const again = readVitestReport({
+      testResults: [{ name: '/p/test/server/b.test.ts', status: 'failed', assertionResults: [assertion('b', 'passed'), assertion('c', 'failed')] }],
+    });
+    expect(withSecondLook(readVitestReport(first), again).map(({ title, passed }) => [title, passed])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['c', false],
+    ]);
+  });
+});
+
+it('a report of Playwright counts a test once, with the title of its file', () => {
+  const spec = (title: string, status: string) => ({ title, ok: true, file: 'x.spec.ts', tests: [{ status }] });
+  const suites = [
+    { title: 'x.spec.ts', specs: [spec('goes', 'expected'), spec('goes at last', 'flaky'), spec('breaks', 'unexpected'), spec('left', 'skipped')] },
+  ];
+  expect(readPlaywrightReport({ suites }).map(({ title, passed }) => [title, passed])).toEqual([
+    ['x.spec.ts goes', true],
+    ['x.spec.ts goes at last', true],
+    ['x.spec.ts breaks', false],
+  ]);
+});
