@@ -1,7 +1,6 @@
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-
-const MAX_BYTES = 2 * 1024 * 1024;
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 
 /** Keeps pictures in memory. `cut` takes the network away. */
 export function makeMemoryImageUpload(): { readonly upload: ImageUpload; readonly cut: (isCut: boolean) => void } {
@@ -13,7 +12,7 @@ export function makeMemoryImageUpload(): { readonly upload: ImageUpload; readonl
     },
     upload: async ({ file, onProgress }) => {
       if (!file.type.startsWith('image/')) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-      if (file.size >= MAX_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_BYTES });
+      if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
       onProgress?.(0.5);
       if (away) throw new Error('No network');
       onProgress?.(1);

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { ImageUpload } from '#application/ports/image-upload.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import { type GraphqlTransport, TransportError } from '../graphql/client/graphql-transport.ts';
 import { CreateUploadLinkDocument } from '../graphql/organising/upload-link.gen.ts';
 
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
-const MAX_BYTES = 2 * 1024 * 1024;
 
 const refusalBody = z.object({ error: z.object({ code: z.string(), data: z.optional(z.object({ maxBytes: z.optional(z.number()) })) }) });
 
@@ -39,7 +39,7 @@ export const makeSignedImageUpload =
   async ({ file, purpose, onProgress, signal }) => {
     const ext = EXTENSIONS[file.type];
     if (ext === undefined) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-    if (file.size >= MAX_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_BYTES });
+    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     const link = await transport(CreateUploadLinkDocument, { ext, type: purpose });
     if (!link.ok) return link;
     const { upload_url: target, url } = link.value.create_upload_link;
@@ -47,7 +47,7 @@ export const makeSignedImageUpload =
     if (answer.status < 300) return ok({ url });
     const body = refusalBody.safeParse(JSON.parse(answer.body || 'null'));
     if (body.success && body.data.error.code === 'UPLOAD_TOO_LARGE')
-      return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: body.data.error.data?.maxBytes ?? MAX_BYTES });
+      return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: body.data.error.data?.maxBytes ?? MAX_IMAGE_BYTES });
     if (body.success && body.data.error.code === 'UPLOAD_NOT_AN_IMAGE') return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
     throw new TransportError(`The upload was answered with ${answer.status}.`);
   };

@@ -2,10 +2,8 @@ import type { ImageUpload } from '#application/ports/image-upload.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-
-/** An uploaded picture has to be under this [S5-16]. */
-const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 type CoverRequest = {
   readonly file: Blob;
@@ -21,6 +19,6 @@ export const makeUploadCover =
   (send: ImageUpload): UploadCover =>
   async ({ file, onProgress, signal }) => {
     if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-    if (file.size >= MAX_IMAGE_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     return send({ file, purpose: 'EVENT_IMAGE', onProgress, ...(signal === undefined ? {} : { signal }) });
   };

@@ -19,7 +19,7 @@ export function imageUploadContract(open: () => Promise<ImageUploadWorld>): void
     const large = new Blob([new Uint8Array(2 * 1024 * 1024)], { type: 'image/png' });
     expect(await world.upload({ file: large, purpose: 'EVENT_IMAGE' })).toEqual({
       ok: false,
-      refusal: { code: 'UPLOAD_TOO_LARGE', maxBytes: 2 * 1024 * 1024 },
+      refusal: { code: 'UPLOAD_TOO_LARGE', maxBytes: 2 * 1024 * 1024 - 1 },
     });
   });
 

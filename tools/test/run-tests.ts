@@ -31,7 +31,9 @@ async function vitestWithSecondLook(args: readonly string[]): Promise<{ readonly
   const report = `${RESULTS}/vitest.json`;
   const result = await runVitest(report, args);
   const tests = outcomes(report, readVitestReport);
-  const files = result.code === 0 || !existsSync(report) ? [] : failedFiles(readReport(report));
+  // An error outside every test belongs to no file that could be looked at again.
+  const hopeless = result.code === 0 || !existsSync(report) || result.output.includes('Unhandled Error');
+  const files = hopeless ? [] : failedFiles(readReport(report));
   if (files.length === 0 || files.length > MOST_LOOKED_AT_AGAIN) return { result, tests };
   process.stdout.write(`A second look at ${files.length} files that failed:\n${files.map((file) => `  ${file}\n`).join('')}`);
   const again = `${RESULTS}/vitest-again.json`;

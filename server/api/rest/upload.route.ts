@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
+import { MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import { StorePicture } from '#server/application/files/store-picture.ts';
-import { MAX_UPLOAD_BYTES } from '#server/application/files/upload-limits.ts';
 import type { UploadRight } from '#server/application/files/upload-link.ts';
 import { readUploadLink } from '#server/application/files/upload-link.ts';
 import { Clock } from '#server/application/ports/clock.ts';
@@ -21,14 +21,14 @@ export const uploadRoute =
     app.setErrorHandler((error, request, reply) => {
       // A body above the limit is cut off while it is read; everything else is the server's own handler's business.
       if (error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
-        return sendRefusal(request, reply, { code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_UPLOAD_BYTES });
+        return sendRefusal(request, reply, { code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
       }
       throw error;
     });
     app.put<{ Params: Params; Querystring: Record<string, unknown> }>(
       '/files/:fileId/full.webp',
       {
-        bodyLimit: MAX_UPLOAD_BYTES,
+        bodyLimit: MAX_IMAGE_BYTES,
         // Before the body is read: a link that is not ours costs nothing.
         onRequest: async (request, reply) => {
           const right = readUploadLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());

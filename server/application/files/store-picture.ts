@@ -3,6 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { FileStore } from '#server/application/ports/file-store.ts';
@@ -11,7 +12,6 @@ import type { StoredFileRows } from '#server/application/ports/stored-file-rows.
 import type { PhotoFacts, StoredFileKind } from '#server/application/ports/stored-files.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import { photoFacts } from './photo-facts.ts';
-import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 
 type StorePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
 
@@ -26,7 +26,7 @@ export const StorePicture: Token<StorePicture> = token<StorePicture>('StorePictu
 
 export function makeStorePicture(rows: StoredFileRows, files: FileStore, pictures: PictureMaker, transact: Transact, clock: Clock): StorePicture {
   return async ({ fileId, accountId, kind, bytes }) => {
-    if (bytes.length > MAX_UPLOAD_BYTES) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_UPLOAD_BYTES });
+    if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     if ((await rows.find(fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
     const made = await pictures.make(bytes);
     if (!made.ok) return made;
