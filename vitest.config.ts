@@ -21,7 +21,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong: what is polled for may take its time.
     expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts', 'words/**/*.test.ts'] } },
+      './vitest.domain.config.ts',
       {
         extends: true,
         test: {

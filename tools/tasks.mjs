@@ -3,6 +3,8 @@ const tasks = {
   start: () => import('./start/start.ts').then((m) => m.start()),
   dev: () => import('./start/dev.ts').then((m) => m.dev()),
   test: () => import('./test/run-tests.ts').then((m) => m.runTests(process.argv.slice(3))),
+  'test:domain': () => import('./test/run-rulebook.ts').then((m) => m.testDomain(process.argv.slice(3))),
+  mutation: () => import('./test/run-mutation.ts').then((m) => m.runMutation(process.argv.slice(3))),
   check: () => import('./test/run-check.ts').then((m) => m.runCheck(process.argv.slice(3))),
   generate: () => import('./codegen/generate.ts'),
   seed: () => import('./seed/seed.ts').then((m) => m.seed(process.argv.slice(3))),

@@ -3,6 +3,7 @@ import { buildIfStale } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
 import { type CommandResult, report, runCommand } from './run-command.ts';
+import { runRulebook } from './run-rulebook.ts';
 import { failedFiles, readPlaywrightReport, readVitestReport, type TestOutcome, withSecondLook } from './test-results.ts';
 
 const RESULTS = '.cache/test-results';
@@ -50,9 +51,12 @@ export async function runTests(args: readonly string[]): Promise<void> {
   const checks = await checkParts();
   for (const check of checks) report(check);
 
-  process.stdout.write('Tests of rules, units, rendered components and the server on PostgreSQL\n');
+  process.stdout.write('Tests of rules, with coverage\n');
+  const rulebook = await runRulebook(`${RESULTS}/rulebook.json`, args);
+
+  process.stdout.write('Tests of units, rendered components and the server on PostgreSQL\n');
   const [vitest, build] = await Promise.all([
-    vitestWithSecondLook(args),
+    vitestWithSecondLook(['--project=!domain', ...args]),
     buildIfStale().then(
       () => null,
       (error: unknown) => error,
@@ -70,13 +74,18 @@ export async function runTests(args: readonly string[]): Promise<void> {
         })
       : { name: 'journeys', code: 1, output: '', ms: 0 };
 
-  const tests = [...vitest.tests, ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport)];
+  const tests = [
+    ...outcomes(`${RESULTS}/rulebook.json`, readVitestReport),
+    ...vitest.tests,
+    ...outcomes(`${RESULTS}/journeys.json`, readPlaywrightReport),
+  ];
   writeFileSync(`${RESULTS}/all.json`, JSON.stringify(tests, null, 1));
-  const failedParts = [...checks, vitest.result, journeys].filter(({ code }) => code !== 0);
+  const failedParts = [...checks, rulebook, vitest.result, journeys].filter(({ code }) => code !== 0);
   const failedTests = tests.filter(({ passed }) => !passed);
   // A part that failed without a failed test (a crash, a lint fault) counts as one failure of its own.
   const failedWithoutTest =
-    failedParts.filter(({ name }) => !['vitest', 'journeys'].includes(name) || failedTests.length === 0).length + (build === null ? 0 : 1);
+    failedParts.filter(({ name }) => !['rulebook', 'vitest', 'journeys'].includes(name) || failedTests.length === 0).length +
+    (build === null ? 0 : 1);
   const passed = tests.length - failedTests.length + checks.filter(({ code }) => code === 0).length;
   const failed = failedTests.length + failedWithoutTest;
 

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/** The rulebook by itself, as `npm run test:domain` and the mutation run take it: neither database nor page nor network. */
+export default defineConfig({
+  test: {
+    name: 'domain',
+    environment: 'node',
+    include: ['domain/**/*.test.ts', 'words/**/*.test.ts'],
+    setupFiles: ['test/rulebook.setup.ts'],
+    // Rules share no state, so that their tests may share a worker.
+    isolate: false,
+    expect: { requireAssertions: true },
+    coverage: {
+      provider: 'v8',
+      include: ['domain/**/*.ts', 'words/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text-summary', ['json', { file: 'coverage.json' }]],
+      reportsDirectory: '.cache/coverage',
+      thresholds: { lines: 98, branches: 98 },
+    },
+  },
+});
