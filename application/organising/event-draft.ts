@@ -1,6 +1,7 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
-import type { WallClock } from './wall-clock.ts';
-import { wallClockOf } from './wall-clock.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
+import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
+import { type WallClock, wallClockOf } from '#domain/text/wall-clock.ts';
 
 /** A ticket type as its form holds it: what was typed, not what it means yet. */
 export type TicketDraft = {
@@ -69,8 +70,6 @@ export type EventDraft = {
   readonly capacity: string;
 };
 
-const DEFAULT_ZONE = 'Asia/Ho_Chi_Minh';
-
 export const emptyTicket = (key: string, mode: TicketDraft['mode']): TicketDraft => ({
   key,
   id: null,
@@ -111,7 +110,7 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
   categoryId: null,
   address: '',
   link: '',
-  timezone: DEFAULT_ZONE,
+  timezone: DEFAULT_TIMEZONE,
   description: '',
   policy: '',
   cover: null,
@@ -126,9 +125,6 @@ export const emptyDraft = (sessionKey: string): EventDraft => ({
 
 const digits = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The server's own limit when nothing was set; shown as an empty field rather than as the organiser's choice. */
-const UNSET_LIMIT = 5;
-
 const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   key: type.id,
   id: type.id,
@@ -139,7 +135,8 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   originalPrice: type.originalPrice === type.price ? '' : digits(type.originalPrice),
   unlimited: type.capacity === null,
   capacity: digits(type.capacity),
-  limit: type.limit === UNSET_LIMIT ? '' : digits(type.limit),
+  // What holds when nothing was set is shown as an empty field rather than as the organiser's choice.
+  limit: type.limit === DEFAULT_PURCHASE_LIMIT ? '' : digits(type.limit),
   accountLimit: digits(type.accountLimit),
   multipleOf: type.multipleOf === 1 ? '' : digits(type.multipleOf),
   sale: type.saleBeginAt === null && type.saleEndAt === null ? 'FOLLOWS_EVENT' : 'SCHEDULED',

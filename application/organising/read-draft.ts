@@ -2,8 +2,8 @@ import type { EventFields, SessionFields, TicketTypeFields } from '#application/
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, parseDong, ZERO } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { instantOfWallClock } from '#domain/text/wall-clock.ts';
 import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
-import { instantOfWallClock } from './wall-clock.ts';
 
 /** What is wrong with one field of the form; the sentence is found on the page. REFUSED carries the server's own. */
 type DraftProblemCode =

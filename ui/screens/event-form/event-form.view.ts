@@ -3,12 +3,12 @@ import { DraftEvent, type DraftSession, type DraftStart, type DraftState } from 
 import { type EventDraft, emptySession, emptyTicket, type SessionDraft, type TicketDraft } from '#application/organising/event-draft.ts';
 import { type DraftProblem, problemsOf } from '#application/organising/read-draft.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
-import { instantOfWallClock } from '#application/organising/wall-clock.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { parseDong, ZERO } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { groupDigits, showMoney } from '#domain/text/money-display.ts';
+import { instantOfWallClock } from '#domain/text/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';

@@ -1,0 +1,31 @@
+import { DAY, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
+import { clockTime, localTime, twoDigits } from './local-time.ts';
+import { zoneOffset } from './zone-offset.ts';
+
+/** A date and time as a person writes it into a field, 'YYYY-MM-DDTHH:mm', without a zone. */
+export type WallClock = string;
+
+/** What a clock and a calendar on the wall show in this zone at that moment. */
+export function wallClockOf(at: Instant, zone: string): WallClock {
+  const time = localTime(at, zone);
+  return `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}T${clockTime(time)}`;
+}
+
+/** The same figures read as UTC; null for what no calendar or clock shows. */
+function asUtc(written: WallClock): Instant | null {
+  const at = Date.parse(`${written}Z`);
+  return !Number.isNaN(at) && wallClockOf(instant(at), 'UTC') === written ? instant(at) : null;
+}
+
+/**
+ * The moment when a wall in this zone shows that; null for what is no date and time, such as 30 February. Where clocks go back, the earlier
+ * moment; a time that they skip is as long after the change as it was written after it.
+ */
+export function instantOfWallClock(written: WallClock, zone: string): Instant | null {
+  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(written) ? asUtc(written) : null;
+  if (utc === null) return null;
+  // No zone changes its clocks twice within two days, so that one of these offsets is the right one.
+  const before = instant(utc - zoneOffset(instant(utc - DAY), zone) * MINUTE);
+  const after = instant(utc - zoneOffset(instant(utc + DAY), zone) * MINUTE);
+  return wallClockOf(before, zone) !== written && wallClockOf(after, zone) === written ? after : before;
+}

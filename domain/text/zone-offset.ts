@@ -1,0 +1,17 @@
+import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
+import { localTime, twoDigits } from './local-time.ts';
+
+/** How many minutes the clocks of a zone are ahead of UTC at a moment; negative behind. */
+export function zoneOffset(at: Instant, timezone: string): number {
+  const { year, month, day, hour, minute } = localTime(at, timezone);
+  const wholeMinute = at - (((at % MINUTE) + MINUTE) % MINUTE);
+  return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE;
+}
+
+/** 'GMT+7', and 'GMT+5:30' off the hour. */
+export function zoneName(at: Instant, timezone: string): string {
+  const offset = zoneOffset(at, timezone);
+  const minutes = Math.abs(offset) % 60;
+  const hours = (Math.abs(offset) - minutes) / 60;
+  return `GMT${offset < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${twoDigits(minutes)}`}`;
+}
