@@ -1,7 +1,6 @@
 /// <reference path="../../ui/main/environment.d.ts" />
 import createCache from '@emotion/cache';
 import { setupI18n } from '@lingui/core';
-import { ContainerModule } from 'inversify';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
@@ -95,33 +94,30 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
     await sessions.known();
   }
-  const useCases = await compose(
-    new ContainerModule(({ bind }) => {
-      bindValue(bind, Clock, { now: () => now });
-      bindValue(bind, FailureNotices, makeFailureNotices());
-      bindValue(bind, TokenKeeper, tokens);
-      bindValue(bind, SessionKeeper, sessions);
-      bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
-      bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
-      bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab }));
-      bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
-      bindValue(bind, CaptureReferral, makeCaptureReferral({ referral }));
-      bindValue(
-        bind,
-        RememberLanguage,
-        makeRememberLanguage({
-          languages: {
-            remember: (chosen) => {
-              remembered.locale = chosen;
-            },
+  const useCases = await compose((bind) => {
+    bindValue(bind, Clock, { now: () => now });
+    bindValue(bind, FailureNotices, makeFailureNotices());
+    bindValue(bind, TokenKeeper, tokens);
+    bindValue(bind, SessionKeeper, sessions);
+    bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
+    bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
+    bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab }));
+    bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
+    bindValue(bind, CaptureReferral, makeCaptureReferral({ referral }));
+    bindValue(
+      bind,
+      RememberLanguage,
+      makeRememberLanguage({
+        languages: {
+          remember: (chosen) => {
+            remembered.locale = chosen;
           },
-        }),
-      );
-      bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
-      bindValue(bind, BrowseEvents, makeBrowseEvents({ listings }));
-    }),
-    [],
-  );
+        },
+      }),
+    );
+    bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
+    bindValue(bind, BrowseEvents, makeBrowseEvents({ listings }));
+  }, []);
   const router = createMemoryRouter(routes, {
     initialEntries: [world.at ?? '/'],
     getContext: () => new RouterContextProvider(new Map([[useCasesContext, useCases]])),

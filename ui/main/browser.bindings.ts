@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { makeBrowserTabTurns } from '#adapters/device/browser-tab-turns.ts';
 import { randomKey } from '#adapters/device/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
@@ -20,12 +19,13 @@ import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { bindTo, bindValue } from './bind.ts';
+import { bindTo, bindValue, type Wiring } from './bind.ts';
 import { Transport } from './transport.ts';
 
 /** What stands behind the ports in a browser. */
-export const browserBindings = (locale: Locale): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const browserBindings =
+  (locale: Locale): Wiring =>
+  (bind) => {
     const fetchHere: typeof fetch = (...args) => window.fetch(...args);
     bindValue(bind, Clock, systemClock);
     bindValue(bind, NewKey, randomKey);
@@ -42,4 +42,4 @@ export const browserBindings = (locale: Locale): ContainerModule =>
         return makeApolloTransport({ url: '/graphql', fetch: fetchHere, tokens, failures, locale: () => locale });
       }),
     );
-  });
+  };

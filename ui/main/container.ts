@@ -1,11 +1,10 @@
-import { Container, type ContainerModule } from 'inversify';
-import type { Token } from '#domain/kernel/token.ts';
 import type { UseCases } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
-import { identifier } from './bind.ts';
+import type { Wiring } from './bind.ts';
+import { makeWired } from './wired.ts';
 
 /** Each area's wiring, fetched when its first screen opens. */
-const areas: Readonly<Record<Area, () => Promise<ContainerModule>>> = {
+const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   shell: async () => (await import('./bindings/shell.bindings.ts')).shellBindings,
   buying: async () => (await import('./bindings/buying.bindings.ts')).buyingBindings,
   desk: async () => (await import('./bindings/desk.bindings.ts')).deskBindings,
@@ -15,18 +14,18 @@ const areas: Readonly<Record<Area, () => Promise<ContainerModule>>> = {
 export type Composition = UseCases & { readonly need: (area: Area) => Promise<void> };
 
 /** `technology` binds the ports that differ between browser, server and tests. */
-export async function compose(technology: ContainerModule, first: readonly Area[]): Promise<Composition> {
-  const container = new Container();
-  await container.load(technology);
+export async function compose(technology: Wiring, first: readonly Area[]): Promise<Composition> {
+  const wired = makeWired();
+  wired.add(technology);
   const loaded = new Map<Area, Promise<void>>();
   const need = (area: Area): Promise<void> => {
     const known = loaded.get(area);
     if (known !== undefined) return known;
-    const loading = areas[area]().then((module) => container.load(module));
+    const loading = areas[area]().then(wired.add);
     loaded.set(area, loading);
     loading.catch(() => loaded.delete(area));
     return loading;
   };
   await Promise.all(first.map(need));
-  return { use: <T>(token: Token<T>): T => container.get<T>(identifier(token)), need };
+  return { use: wired.use, need };
 }

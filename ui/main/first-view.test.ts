@@ -22,7 +22,8 @@ function reachedFrom(entries: readonly string[]): { readonly packages: ReadonlyS
   return { packages, files };
 }
 
-const HEAVY = /^(?:@apollo\/|graphql$|zod$|zod\/v4$|sharp$|@mui\/x-|@mui\/material\/(?:Dialog|Menu|TextField|Select|Autocomplete)$)/;
+const HEAVY =
+  /^(?:inversify$|reflect-metadata$|@apollo\/|graphql$|zod$|zod\/v4$|sharp$|@mui\/x-|@mui\/material\/(?:Dialog|Menu|TextField|Select|Autocomplete)$)/;
 
 describe('the first view', () => {
   it.each([

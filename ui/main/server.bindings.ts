@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
@@ -14,13 +13,14 @@ import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { bindValue } from './bind.ts';
+import { bindValue, type Wiring } from './bind.ts';
 import type { ServerHost } from './server-host.ts';
 import { Transport } from './transport.ts';
 
 /** What stands behind the ports while a page is rendered on the server: our own schema in process, and nobody signed in. */
-export const serverBindings = (host: ServerHost, locale: Locale): ContainerModule =>
-  new ContainerModule(({ bind }) => {
+export const serverBindings =
+  (host: ServerHost, locale: Locale): Wiring =>
+  (bind) => {
     bindValue(bind, Clock, { now: () => instant(host.now()) });
     bindValue(bind, NewKey, () => crypto.randomUUID());
     bindValue(bind, FailureNotices, makeFailureNotices());
@@ -35,4 +35,4 @@ export const serverBindings = (host: ServerHost, locale: Locale): ContainerModul
       Transport,
       makeInProcessTransport((text, variables) => host.execute(text, variables, { locale })),
     );
-  });
+  };

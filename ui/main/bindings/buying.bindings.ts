@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
 import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
 import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
@@ -34,13 +33,13 @@ import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
-import { bindTo } from '../bind.ts';
+import { bindTo, type Wiring } from '../bind.ts';
 import { Transport } from '../transport.ts';
 
 const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
 /** Event page, checkout and tickets. Loaded with the first screen that needs it. */
-export const buyingBindings = new ContainerModule(({ bind }) => {
+export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, EventPages, [Transport], makeGraphqlEventPages);
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
   bindTo(bind, Cart, [Transport], makeGraphqlCart);
@@ -76,4 +75,4 @@ export const buyingBindings = new ContainerModule(({ bind }) => {
 
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
   bindTo(bind, OpenTicket, [TicketWallet], (ticketWallet) => makeOpenTicket({ ticketWallet }));
-});
+};

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { makeBeepAndBuzz } from '#adapters/device/beep-and-buzz.ts';
 import { makeCameraScanner } from '#adapters/device/camera-scanner.ts';
 import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
@@ -31,11 +30,11 @@ import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
-import { bindTo } from '../bind.ts';
+import { bindTo, type Wiring } from '../bind.ts';
 import { Transport } from '../transport.ts';
 
 /** Organising, the door and money. Loaded with the first screen that needs it. */
-export const deskBindings = new ContainerModule(({ bind }) => {
+export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
@@ -60,4 +59,4 @@ export const deskBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, OpenDoor, [Door, Clock], makeOpenDoor);
   bindTo(bind, ScanTickets, [Door, LiveUpdates, DoorSignal, Clock, NewKey], makeScanTickets);
   bindTo(bind, SortTransfers, [TransferInbox], makeSortTransfers);
-});
+};

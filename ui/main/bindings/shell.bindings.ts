@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { makeGraphqlProfileDesk } from '#adapters/graphql/account/graphql-profile-desk.ts';
 import { makeGraphqlEventListings } from '#adapters/graphql/discovery/graphql-event-listings.ts';
 import { CaptureReferral, makeCaptureReferral } from '#application/account/capture-referral.ts';
@@ -21,11 +20,11 @@ import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
-import { bindTo } from '#ui/main/bind.ts';
+import { bindTo, type Wiring } from '#ui/main/bind.ts';
 import { Transport } from '#ui/main/transport.ts';
 
 /** Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or memory. */
-export const shellBindings = new ContainerModule(({ bind }) => {
+export const shellBindings: Wiring = (bind) => {
   bindTo(bind, EventListings, [Transport], makeGraphqlEventListings);
   bindTo(bind, ProfileDesk, [Transport], makeGraphqlProfileDesk);
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
@@ -44,4 +43,4 @@ export const shellBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
   bindTo(bind, RememberLanguage, [LanguageMemory], (languages) => makeRememberLanguage({ languages }));
   bindTo(bind, CaptureReferral, [ReferralMemory], (referral) => makeCaptureReferral({ referral }));
-});
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { token } from '#domain/kernel/token.ts';
+import { bindTo, bindValue } from './bind.ts';
+import { makeWired } from './wired.ts';
+
+const Greeting = token<string>('Greeting');
+const Name = token<{ readonly first: string }>('Name');
+
+describe('the composition of a page', () => {
+  it('makes a thing from those it needs, in whatever order they are bound, and once', () => {
+    const wired = makeWired();
+    let times = 0;
+    wired.add((bind) => {
+      bindTo(bind, Greeting, [Name], ({ first }) => {
+        times += 1;
+        return `Hello ${first}`;
+      });
+    });
+    wired.add((bind) => bindValue(bind, Name, { first: 'Lan' }));
+    expect([wired.use(Greeting), wired.use(Greeting), times]).toEqual(['Hello Lan', 'Hello Lan', 1]);
+  });
+
+  it('says what is bound to nothing, and what is bound twice', () => {
+    const wired = makeWired();
+    expect(() => wired.use(Greeting)).toThrow('Nothing is bound to Greeting');
+    wired.add((bind) => bindValue(bind, Greeting, 'Hello'));
+    expect(() => wired.add((bind) => bindValue(bind, Greeting, 'Hello'))).toThrow('Greeting is bound twice');
+  });
+
+  it('says who needs whom in a circle, and is none the worse for a maker that failed', () => {
+    const wired = makeWired();
+    wired.add((bind) => {
+      bindTo(bind, Greeting, [Name], ({ first }) => first);
+      bindTo(bind, Name, [Greeting], (first) => ({ first }));
+    });
+    for (const _ of [1, 2]) expect(() => wired.use(Greeting)).toThrow('Greeting needs Name needs Greeting');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Token } from '#domain/kernel/token.ts';
+import type { Use, Wiring } from './bind.ts';
+
+export type Wired = { readonly use: Use; readonly add: (wiring: Wiring) => void };
+
+const called = (token: symbol): string => token.description ?? 'a token without a name';
+
+/**
+ * Everything that is wired so far. A token that is bound twice, not at all or by way of itself is a mistake in the wiring and throws.
+ * Our own, because a container of the shelf is a tenth of what a phone loads before it sees the page (docs/decisions/0014).
+ */
+export function makeWired(): Wired {
+  const makers = new Map<symbol, (use: Use) => unknown>();
+  const made = new Map<symbol, unknown>();
+  const underway = new Set<symbol>();
+
+  const use = <T>(token: Token<T>): T => {
+    if (made.has(token)) return made.get(token) as T;
+    const make = makers.get(token);
+    if (make === undefined) throw new Error(`Nothing is bound to ${called(token)}`);
+    if (underway.has(token)) throw new Error(`${[...underway, token].map(called).join(' needs ')}`);
+    underway.add(token);
+    try {
+      const thing = make(use);
+      made.set(token, thing);
+      return thing as T;
+    } finally {
+      underway.delete(token);
+    }
+  };
+
+  const add = (wiring: Wiring): void =>
+    wiring((token, make) => {
+      if (makers.has(token)) throw new Error(`${called(token)} is bound twice`);
+      makers.set(token, make);
+    });
+
+  return { use, add };
+}
