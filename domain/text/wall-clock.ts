@@ -5,24 +5,26 @@ import { zoneOffset } from './zone-offset.ts';
 /** A date and time as a person writes it into a field, 'YYYY-MM-DDTHH:mm', without a zone. */
 export type WallClock = string;
 
+const WRITTEN = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+
 /** What a clock and a calendar on the wall show in this zone at that moment. */
 export function wallClockOf(at: Instant, zone: string): WallClock {
   const time = localTime(at, zone);
   return `${String(time.year).padStart(4, '0')}-${twoDigits(time.month)}-${twoDigits(time.day)}T${clockTime(time)}`;
 }
 
-/** The same figures read as UTC; null for what no calendar or clock shows. */
+/** The same figures read as UTC; null for what no calendar or clock shows, such as 30 February. */
 function asUtc(written: WallClock): Instant | null {
-  const at = Date.parse(`${written}Z`);
+  const at = WRITTEN.test(written) ? Date.parse(`${written}Z`) : Number.NaN;
   return !Number.isNaN(at) && wallClockOf(instant(at), 'UTC') === written ? instant(at) : null;
 }
 
 /**
- * The moment when a wall in this zone shows that; null for what is no date and time, such as 30 February. Where clocks go back, the earlier
- * moment; a time that they skip is as long after the change as it was written after it.
+ * The moment when a wall in this zone shows that; null for what is no date and time. Where clocks go back, the earlier moment; a time that
+ * they skip is as long after the change as it was written after it.
  */
 export function instantOfWallClock(written: WallClock, zone: string): Instant | null {
-  const utc = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(written) ? asUtc(written) : null;
+  const utc = asUtc(written);
   if (utc === null) return null;
   // No zone changes its clocks twice within two days, so that one of these offsets is the right one.
   const before = instant(utc - zoneOffset(instant(utc - DAY), zone) * MINUTE);

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { html } from '#server/emails/layout/html.ts';
-import { oneLine } from '#server/emails/layout/one-line.ts';
 import { ASH } from '#server/emails/layout/palette.ts';
 import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/pieces.ts';

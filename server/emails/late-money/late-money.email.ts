@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
-import { oneLine } from '#server/emails/layout/one-line.ts';
 import type { PaymentLetter } from '#server/emails/layout/payment-letter.ts';
 import { button, facts, heading, paragraph } from '#server/emails/layout/pieces.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { said } from '#words/said.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
-import { oneLine } from './one-line.ts';
 import { ASH, CARD, FONT, HAIRLINE, INK, PAPER, VERMILION } from './palette.ts';
 import type { WrittenEmail } from './written-email.ts';
 

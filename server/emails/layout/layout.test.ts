@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layOutEmail } from './email-layout.ts';
 import { html } from './html.ts';
-import { oneLine } from './one-line.ts';
 import { button, facts, paragraph } from './pieces.ts';
 
 describe('a mail', () => {
@@ -37,22 +36,6 @@ describe('a mail', () => {
       expect(part).toBe(part.normalize('NFC'));
       expect(part).toContain('Đêm nhạc ở Đà Lạt'.normalize('NFC'));
     }
-  });
-});
-
-describe('one line', () => {
-  it.each([
-    ['Hello\r\nBcc: thief@example.test', 'Hello Bcc: thief@example.test'],
-    ['a\u202Egnp.exe', 'a gnp.exe'],
-    ['  many \u2028 spaces\t ', 'many spaces'],
-    ['\u200B', ''],
-  ])('%j becomes %j', (text, line) => {
-    expect(oneLine(text)).toBe(line);
-  });
-
-  it('is cut between whole characters', () => {
-    expect(oneLine('🎟️'.repeat(4), 3)).not.toMatch(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/);
-    expect([...oneLine('x'.repeat(500), 120)]).toHaveLength(120);
   });
 });
 

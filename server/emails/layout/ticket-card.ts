@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { said } from '#words/said.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
-import { oneLine } from './one-line.ts';
 import { ASH, CARD, HAIRLINE, INK, VERMILION } from './palette.ts';
 import type { TicketLetter } from './ticket-letter.ts';
 import { when } from './when.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { greeting } from '#server/emails/layout/greeting.ts';
-import { oneLine } from '#server/emails/layout/one-line.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
 import { button, facts, heading, paragraph } from '#server/emails/layout/pieces.ts';
 import { when } from '#server/emails/layout/when.ts';

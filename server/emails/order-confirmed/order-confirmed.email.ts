@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
+import { oneLine } from '#domain/text/one-line.ts';
 import { layOutEmail } from '#server/emails/layout/email-layout.ts';
 import { greeting } from '#server/emails/layout/greeting.ts';
-import { oneLine } from '#server/emails/layout/one-line.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/pieces.ts';
 import { ticketCard, ticketText } from '#server/emails/layout/ticket-card.ts';

@@ -32,14 +32,14 @@ export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpe
             sizes="(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px"
           />
           <Leaf dateTime={view.day.iso} aria-hidden>
-            <b className="tabular">{view.day.date}</b>
+            <b className="tabular">{view.day.day}</b>
             <span>{view.day.month}</span>
           </Leaf>
           <SaleBadge state={view.state} />
         </Cover>
         <Facts>
           <When className="tabular">
-            {view.day.weekday}, {view.day.date} {view.day.month} · {view.time}
+            {view.day.weekday}, {view.day.day} {view.day.month} · {view.time}
           </When>
           <Name as={Heading}>
             <CardLink to={paths.event(event.slug)} {...(onOpen === undefined ? {} : { onClick: onOpen })}>

@@ -1,9 +1,9 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import { type CalendarLeaf, calendarLeaf } from '#domain/text/calendar-leaf.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
-import { calendarDay } from '#ui/components/calendar-day.view.ts';
 import { showTime } from '#words/money-and-dates.ts';
 
 export type CardState = 'ENDED' | 'SOLD_OUT' | 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'FREE' | 'ALMOST_GONE' | 'ON_SALE' | 'OTHER';
@@ -12,7 +12,7 @@ export type CardState = 'ENDED' | 'SOLD_OUT' | 'COMING_SOON' | 'SALE_CLOSED' | '
 const ALMOST_GONE_SHARE = 0.1;
 
 export type EventCardView = {
-  readonly day: { readonly date: string; readonly month: string; readonly weekday: string; readonly iso: string };
+  readonly day: CalendarLeaf;
   readonly time: string;
   readonly state: CardState;
   /** Null when there is nothing to buy yet, or nothing to pay. */
@@ -26,7 +26,7 @@ export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
   const discounted = event.originalPrice !== null && event.lowestPrice !== null && event.originalPrice > event.lowestPrice;
   return {
-    day: calendarDay(event.beginAt, event.timezone, locale),
+    day: calendarLeaf(instant(event.beginAt), event.timezone, locale),
     time: showTime(instant(event.beginAt), locale, event.timezone),
     state: stateOf(event),
     price: event.lowestPrice === null || free ? null : showMoney(dong(event.lowestPrice), locale),

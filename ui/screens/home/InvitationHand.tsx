@@ -25,7 +25,7 @@ export const InvitationHand = ({ events }: { readonly events: readonly EventCard
               </small>
               <Link to={paths.event(event.slug)}>{event.name}</Link>
               <span className="tabular">
-                {view.day.weekday}, {view.day.date} {view.day.month} · {view.time}
+                {view.day.weekday}, {view.day.day} {view.day.month} · {view.time}
               </span>
             </Stub>
           </Invitation>

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
+import { oneLine } from './one-line.ts';
+
+describe('one line', () => {
+  it.each([
+    ['Hello\r\nBcc: thief@example.test', 'Hello Bcc: thief@example.test'],
+    ['a\u202Egnp.exe', 'a gnp.exe'],
+    ['  many \u2028 spaces\t ', 'many spaces'],
+    ['\u200B', ''],
+    ['half \uD800 an emoji', 'half an emoji'],
+    ['Đêm nhạc'.normalize('NFD'), 'Đêm nhạc'],
+  ])('%j becomes %j', (text, line) => {
+    expect(oneLine(text)).toBe(line);
+  });
+
+  it('is cut between whole characters, and says so', () => {
+    expect(oneLine('🎫🎫🎫', 3)).toBe('🎫🎫🎫');
+    expect(oneLine('🎫🎫🎫🎫', 3)).toBe('🎫🎫…');
+    expect(oneLine('one two', 5)).toBe('one…');
+    expect([...oneLine('x'.repeat(500))]).toHaveLength(120);
+  });
+
+  it('has no control, no half character and no mark of direction, and stays as it is when made one line again', () => {
+    fc.assert(
+      fc.property(anyNastyText, fc.integer({ min: 2, max: 200 }), (text, max) => {
+        const line = oneLine(text, max);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|\s{2}|^\s|\s$/u);
+        expect([...line].length).toBeLessThanOrEqual(max);
+        expect(oneLine(line, max)).toBe(line);
+      }),
+    );
+  });
+});

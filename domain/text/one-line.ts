@@ -1,0 +1,17 @@
+// Controls (a line break in a header begins another header), and the marks that turn the reading direction around or show nothing.
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
+
+/**
+ * Somebody's text as it may stand in a subject, a file name or within a sentence: one line, composed letters, at most `max` characters, the
+ * last of which is '…' when something was left out.
+ */
+export function oneLine(text: string, max = 120): string {
+  const clean = text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
+  const letters = [...clean];
+  return letters.length <= max
+    ? clean
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`;
+}

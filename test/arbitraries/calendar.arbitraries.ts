@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { DAY, HOUR, type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+
+/** Zones with and without summer time, off the hour, and at the ends of the day. */
+export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
+  'Asia/Ho_Chi_Minh',
+  'Asia/Saigon',
+  'UTC',
+  'Europe/Paris',
+  'America/New_York',
+  'America/St_Johns',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Asia/Kathmandu',
+);
+
+const EDGES = [
+  '2026-11-20T12:00Z',
+  '2026-11-20T17:00Z',
+  '2026-12-31T17:00Z',
+  '2028-02-28T17:00Z',
+  '2028-02-29T12:00Z',
+  '2027-03-28T01:00Z',
+  '2026-10-25T01:00Z',
+  '2026-11-01T06:00Z',
+].map((text) => Date.parse(text));
+
+/** Any moment from 1990 to 2090; midnights, leap days and changes of clocks are common, and the minutes around them. */
+export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(
+  fc.tuple(fc.constantFrom(...EDGES), fc.integer({ min: -90, max: 90 })).map(([edge, minutes]) => instant(edge + minutes * MINUTE)),
+  fc.integer({ min: Date.UTC(1990, 0), max: Date.UTC(2090, 0) }).map(instant),
+);
+
+/** A session of a minute to four days. */
+export const anySessionTimes: fc.Arbitrary<{ readonly beginAt: Instant; readonly endAt: Instant }> = fc
+  .tuple(anyMoment, fc.oneof(fc.integer({ min: MINUTE, max: 12 * HOUR }), fc.integer({ min: MINUTE, max: 4 * DAY })))
+  .map(([beginAt, length]) => ({ beginAt, endAt: later(beginAt, length) }));

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+
+/** Pieces that break careless code: marks that combine, emoji of several parts, writing from right to left, controls, quotes and separators. */
+const NASTY_PIECES = [
+  'Đêm nhạc Trịnh',
+  'Nguyễn Thị Ước'.normalize('NFD'),
+  'ộ'.normalize('NFD'),
+  '👩‍👩‍👧‍👦',
+  '🎟️',
+  '🇻🇳',
+  'שלום',
+  '\u202Egnp.exe',
+  '\u200B',
+  '\uFEFF',
+  '\u0000',
+  '\u007F',
+  '\t',
+  '\r\n',
+  '\r',
+  '\n',
+  '\u2028',
+  '"',
+  "'",
+  ',',
+  ';',
+  ':',
+  '\\',
+  '\\n',
+  '=1+1',
+  '@SUM(A1)',
+  '-',
+  '+84 912 345 678',
+  '../..',
+  'C:\\',
+  '/',
+  '%0A',
+  '<b>&amp;',
+  'BEGIN:VEVENT',
+  ' ',
+  '.',
+  'a'.repeat(80),
+  '\uD800',
+];
+
+/** Text as people, clipboards and attackers write it, lone surrogates included. */
+export const anyNastyText: fc.Arbitrary<string> = fc
+  .array(fc.oneof(fc.constantFrom(...NASTY_PIECES), fc.string({ unit: 'grapheme', maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 8 })), {
+    maxLength: 8,
+  })
+  .map((pieces) => pieces.join(''));
+
+/** A believable name of an event, with a nasty one now and then. */
+export const anyEventName: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('Đêm nhạc ở Đà Lạt', 'Hội chợ sách 2026', 'Saigon Tech Week: AI & Data', 'Gốm Việt (workshop)', 'ĐÊM HỘI'),
+  anyNastyText,
+);
