@@ -2,11 +2,12 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { orderLimit } from '#domain/quantity/order-limit.ts';
+import type { QuotaStock } from '#domain/quantity/quota-stock.ts';
+import { waitingUntil } from '#domain/quantity/waiting-until.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { demand, freedBy, placesLeft } from './places-left.ts';
+import { demand, freedBy, placesLeft, quotasBeside } from './places-left.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import { ticketSaleRefusal } from './sale-refusal.ts';
-import { quotaIdsOf } from './stock-facts.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 export type WantedLine = { readonly ticketTypeId: string; readonly quantity: number };
@@ -35,7 +36,7 @@ export function checkLines<Line extends WantedLine>(
     const refusal = ticketSaleRefusal(stock, ticketType, now) ?? limitRefusal(stock, change, ticketType, line.quantity);
     if (refusal !== null) return refused(refusal);
     const left = placesLeft(stock, line.ticketTypeId, taken);
-    if (line.quantity > left) return refused(soldOut(stock, line.ticketTypeId, left, now));
+    if (line.quantity > left) return refused(soldOut(quotasBeside(stock, line.ticketTypeId, taken), line, left, now));
     demand(taken, stock, line.ticketTypeId, line.quantity);
     priced.push({ line, ticketType });
   }
@@ -57,12 +58,8 @@ function limitRefusal(stock: WorkingStock, change: CartChange, ticketType: Sella
 const quantityOf = (claims: readonly Reservation[], ticketTypeId: string): number =>
   claims.filter((claim) => claim.ticketTypeId === ticketTypeId).reduce((total, claim) => total + claim.quantity, 0);
 
-/** Sold out, with what is left and from when places that others are paying for may come back. */
-function soldOut(stock: WorkingStock, ticketTypeId: string, remaining: number, now: Instant): Refusal {
-  const releases = quotaIdsOf(stock, ticketTypeId)
-    .map((quotaId) => stock.quotas.get(quotaId))
-    .flatMap((quota) => (quota !== undefined && quota.capacity !== null && quota.reserved > 0 && quota.releases ? [quota.releases.first] : []))
-    .filter((first) => first > now);
-  const waitingUntil = releases.toSorted((a, b) => a - b)[0];
-  return { code: 'SOLD_OUT', ticketId: ticketTypeId, remaining, ...(waitingUntil === undefined ? {} : { waitingUntil }) };
+/** Sold out, with what is left and from when as many as wanted may come back from others who are paying for them. */
+function soldOut(quotas: readonly QuotaStock[], line: WantedLine, remaining: number, now: Instant): Refusal {
+  const until = waitingUntil(quotas, line.quantity, now);
+  return { code: 'SOLD_OUT', ticketId: line.ticketTypeId, remaining, ...(until === null ? {} : { waitingUntil: until }) };
 }

@@ -1,4 +1,6 @@
-import type { Quota, Reservation } from './reservation.ts';
+import type { QuotaStock } from '#domain/quantity/quota-stock.ts';
+import { remainingOver } from '#domain/quantity/remaining.ts';
+import type { Reservation } from './reservation.ts';
 import { quotaIdsOf, type StockFacts } from './stock-facts.ts';
 import type { WorkingStock } from './working-stock.ts';
 
@@ -17,14 +19,18 @@ export function freedBy(facts: StockFacts, claims: readonly Reservation[]): Dema
   return freed;
 }
 
-/** How many of a quota are free; Infinity when it is unlimited. */
-const freeOf = (quota: Quota): number => (quota.capacity === null ? Number.POSITIVE_INFINITY : quota.capacity - quota.reserved - quota.sold);
+type Stock = Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>;
+
+/** The quotas of a ticket type as they would stand beside a demand: what is given back is free again, what is wanted is as good as sold. */
+export const quotasBeside = (stock: Stock, ticketTypeId: string, beside: Demand): QuotaStock[] =>
+  quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
+    const quota = stock.quotas.get(quotaId) ?? NO_PLACES;
+    const change = beside.get(quotaId) ?? 0;
+    return { ...quota, reserved: quota.reserved + Math.min(0, change), sold: quota.sold + Math.max(0, change) };
+  });
+
+const NO_PLACES: QuotaStock = { capacity: 0, reserved: 0, sold: 0 };
 
 /** How many of a ticket type can still be taken beside a demand: the tightest of its quotas decides. Infinity when none limits it. */
-export function placesLeft(stock: Pick<WorkingStock, 'quotas' | 'ticketTypes' | 'event' | 'sessions'>, ticketTypeId: string, beside: Demand): number {
-  const left = quotaIdsOf(stock, ticketTypeId).map((quotaId) => {
-    const quota = stock.quotas.get(quotaId);
-    return quota === undefined ? 0 : freeOf(quota) - (beside.get(quotaId) ?? 0);
-  });
-  return Math.max(0, Math.min(Number.POSITIVE_INFINITY, ...left));
-}
+export const placesLeft = (stock: Stock, ticketTypeId: string, beside: Demand): number =>
+  remainingOver(quotasBeside(stock, ticketTypeId, beside)) ?? Number.POSITIVE_INFINITY;

@@ -5,17 +5,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
+import type { QuotaStock } from '#domain/quantity/quota-stock.ts';
 
 /** Stock. A ticket type draws on one or more; never `reserved + sold > capacity`. */
-export type Quota = {
-  readonly quotaId: string;
-  /** null: unlimited. */
-  readonly capacity: number | null;
-  readonly reserved: number;
-  readonly sold: number;
-  /** First and last moment at which its held places come free; null or left out when not loaded or nothing is held. */
-  readonly releases?: { readonly first: Instant; readonly last: Instant } | null;
-};
+export type Quota = QuotaStock & { readonly quotaId: string };
 
 /** A ticket type as the sale needs it. */
 export type SellableTicketType = {

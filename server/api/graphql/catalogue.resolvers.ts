@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { EVENT_FORMATS, type PlanSale } from '#domain/event/event.ts';
+import { TIME_FILTERS, timeWindow } from '#domain/calendar/time-window.ts';
+import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
+import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { lowestTicket } from '#domain/event/lowest-ticket.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { minus } from '#domain/money/dong.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
+import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { corporateSlug, eventSlug } from '#domain/text/slug.ts';
-import { type TicketForViewer, ticketForViewer } from '#server/application/catalogue/ticket-for-viewer.ts';
-import { lowestTicket, sumsOfEvent, sumsOfSession } from '#server/application/catalogue/ticket-sums.ts';
-import { TIME_FILTERS, timeWindow } from '#server/application/catalogue/time-window.ts';
 import { videoLinks } from '#server/application/catalogue/video-links.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
 import { EventCatalogue, type PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
@@ -50,10 +52,11 @@ async function visibleSession(sectionEventId: number, context: RequestContext): 
   return event.ok ? ok(session) : event;
 }
 
-async function forViewer(ticket: TicketRow, context: RequestContext): Promise<TicketForViewer> {
-  if (context.viewer.kind === 'anonymous' || ticket.shownTo === 'TEAM') return ticketForViewer(ticket);
+async function forViewer(ticket: TicketRow, context: RequestContext): Promise<Offer> {
+  if (ticket.shownTo === 'TEAM') return offerAsSet(ticket);
+  if (context.viewer.kind === 'anonymous') return offerTo(ticket, NOTHING_TAKEN);
   const taken = await context.loaders.takenOf.load(ticket.eventId);
-  return ticketForViewer(ticket, taken.get(ticket.ticketTypeId));
+  return offerTo(ticket, taken.get(ticket.ticketTypeId) ?? NOTHING_TAKEN);
 }
 
 async function ticketsOfSession(session: SectionEventRow, context: RequestContext): Promise<TicketRow[]> {
@@ -85,19 +88,12 @@ const soldOf = (sums: { readonly sold: number; readonly capacity: number | null 
   number_of_tickets: sums.capacity,
 });
 
-/** Tickets of the sessions that are still to come; of all of them once everything is over. */
+/** Tickets of the sessions that are still to come; of all of them once everything is over, or where those to come have none. */
 async function currentTickets(event: EventRow, context: RequestContext): Promise<readonly TicketRow[]> {
   const [sessions, tickets] = await Promise.all([context.loaders.sessionsOf.load(event.eventId), context.loaders.ticketsOf.load(event.eventId)]);
-  const over = new Set(sessions.filter((session) => hasEnded(session, context.now)).map((session) => session.sectionEventId));
-  const current = tickets.filter((ticket) => !over.has(ticket.sectionEventId));
-  return current.length > 0 ? current : tickets;
-}
-
-/** What all sessions that have not ended say alike. */
-function planSaleOf(sessions: readonly SectionEventRow[], context: RequestContext): PlanSale {
-  const plans = new Set(sessions.filter((session) => !hasEnded(session, context.now)).map((session) => session.planSale));
-  const [plan] = plans;
-  return plans.size === 1 && plan !== undefined ? plan : null;
+  const current = new Set(currentSessions(sessions, context.now).map((session) => session.sectionEventId));
+  const offered = tickets.filter((ticket) => current.has(ticket.sectionEventId));
+  return offered.length > 0 ? offered : tickets;
 }
 
 const isTeam = (abilities: ReadonlySet<EventAbility>): boolean => abilities.has('event.edit') || abilities.has('event.check-in');
@@ -243,7 +239,7 @@ export const catalogueResolvers: Resolvers = {
     end_at: (event) => event.endAt,
     ended: (event, _args, context) => hasEnded(event, context.now),
     event_type: (event) => event.eventType,
-    plan_sale: async (event, _args, context) => planSaleOf(await context.loaders.sessionsOf.load(event.eventId), context),
+    plan_sale: async (event, _args, context) => planSaleOfEvent(await context.loaders.sessionsOf.load(event.eventId), context.now),
     hard_code_id: async (event, _args, context) => {
       const sessions = await context.loaders.sessionsOf.load(event.eventId);
       return sessions.length > MOST_FULL_SESSIONS ? LIGHT_SESSIONS : null;

@@ -1,9 +1,10 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
+import type { TakenByAccount } from '#domain/quantity/offer.ts';
 
 /** Places of one ticket type that an account has: in its cart (also frozen in a checkout that has no payment yet), being paid for, bought. */
-export type TakenPlaces = { readonly held: number; readonly paying: number; readonly bought: number };
+export type TakenPlaces = TakenByAccount;
 
 /** What an account has to do with events; null: nobody in particular. Each answers for many events in one statement. */
 export type EventStanding = {

@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Elsewhere, type NextSteps, nextSteps } from './next-step.ts';
+import { type LimitReason, type OrderLimitFacts, orderLimit } from './order-limit.ts';
+import type { QuotaScope, ScopedQuota } from './quota-stock.ts';
+import { remainingOver, tightestQuota } from './remaining.ts';
+import { waitingUntil } from './waiting-until.ts';
+
+export type TakeFacts = Omit<OrderLimitFacts, 'remaining'> & {
+  /** Every quota that the ticket type draws on. */
+  readonly quotas: readonly ScopedQuota[];
+  readonly elsewhere: Elsewhere;
+};
+
+export type CannotTake = {
+  /** A set would be broken, a limit forbids so many, or there are no places for them. */
+  readonly because: 'BROKEN_SET' | LimitReason;
+  /** The tightest quota, where places are lacking. */
+  readonly lacking: QuotaScope | null;
+  /** What may be taken now. */
+  readonly max: number;
+  readonly next: NextSteps;
+};
+
+/** Whether so many of a ticket type can be taken now; if not, why, and what the buyer can do next. Limits speak before places: nobody waits in vain. [S9-15] */
+export function takeTickets(facts: TakeFacts, wanted: number, now: Instant): Result<number, CannotTake> {
+  const { quotas, elsewhere } = facts;
+  const allowed = orderLimit({ ...facts, remaining: null });
+  const { max } = orderLimit({ ...facts, remaining: remainingOver(quotas) });
+  const fewer = max > 0 && ({ kind: 'CHOOSE_FEWER', atMost: max } as const);
+  const otherTicket = elsewhere.otherTicket && ({ kind: 'CHOOSE_ANOTHER_TICKET' } as const);
+  if (wanted % allowed.step !== 0) {
+    return refused({ because: 'BROKEN_SET', lacking: null, max, next: nextSteps({ kind: 'CHOOSE_WHOLE_SETS', of: allowed.step }) });
+  }
+  if (wanted > allowed.max) return refused({ because: allowed.because, lacking: null, max, next: nextSteps(fewer, otherTicket) });
+  if (wanted <= max) return ok(wanted);
+  const release = waitingUntil(quotas, wanted, now);
+  const next = nextSteps(
+    fewer,
+    release !== null && { kind: 'WAIT_UNTIL', at: release },
+    otherTicket,
+    elsewhere.otherSession && { kind: 'CHOOSE_ANOTHER_SESSION' },
+    elsewhere.waitingList && { kind: 'JOIN_WAITING_LIST' },
+  );
+  return refused({ because: 'REMAINING', lacking: tightestQuota(quotas)?.scope ?? null, max, next });
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { PLAN_SALES } from '#domain/event/event.ts';
+import type { SessionTimes, TicketForSale } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, dong } from '#domain/money/dong.ts';
+import { minutes } from '#test/builders/moments.ts';
+
+/** A moment within some hours of NOW, often NOW itself or right beside it. */
+export const nearNow: fc.Arbitrary<Instant> = fc.oneof(fc.constantFrom(-1, 0, 1), fc.integer({ min: -200, max: 200 })).map(minutes);
+
+/** A session as its sale needs it; it ends after it begins. */
+export const anySessionTimes: fc.Arbitrary<SessionTimes> = fc
+  .record({ planSale: fc.constantFrom(null, ...PLAN_SALES), beginAt: nearNow, lasts: fc.integer({ min: 1, max: 240 }) })
+  .map(({ planSale, beginAt, lasts }) => ({ planSale, beginAt, endAt: (beginAt + lasts * 60_000) as Instant }));
+
+/** A ticket type on offer: often sold out or free, sometimes in sets, with a period that may be open on either side. */
+export const anyTicketForSale: fc.Arbitrary<TicketForSale & { readonly price: Dong; readonly originalPrice: Dong }> = fc
+  .record({
+    saleBeginAt: fc.option(nearNow, { freq: 1 }),
+    saleEndAt: fc.option(nearNow, { freq: 1 }),
+    remaining: fc.option(fc.nat({ max: 3 })),
+    multipleOf: fc.constantFrom(1, 1, 1, 2),
+    price: fc.constantFrom(0, 9, 50_000),
+    off: fc.constantFrom(0, 0, 10_000),
+  })
+  .map(({ price, off, ...period }) => ({ ...period, price: dong(price), originalPrice: dong(price + off) }));
+
+/** What one session offers: none, one or a few ticket types. */
+export const anyOffer: fc.Arbitrary<readonly (TicketForSale & { readonly price: Dong; readonly originalPrice: Dong })[]> = fc.array(
+  anyTicketForSale,
+  {
+    maxLength: 3,
+  },
+);

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import type { OrderLimitFacts } from '#domain/quantity/order-limit.ts';
+import type { QuotaScope, QuotaStock, ScopedQuota } from '#domain/quantity/quota-stock.ts';
+import { minutes } from '#test/builders/moments.ts';
+
+const count = fc.oneof(fc.constantFrom(0, 1, 2), fc.nat({ max: 30 }));
+
+const releases = fc.tuple(fc.integer({ min: -5, max: 45 }), fc.nat({ max: 30 })).map(([first, span]) => ({
+  first: minutes(first),
+  last: minutes(first + span),
+}));
+
+/** A quota as the database holds it: never more taken than there is. Often full, often unlimited; its releases known where something is held. */
+export const anyQuota: fc.Arbitrary<QuotaStock> = fc
+  .record({ free: fc.option(count, { freq: 4 }), reserved: count, sold: count, releases: fc.option(releases) })
+  .map(({ free, reserved, sold, releases: known }) => ({
+    capacity: free === null ? null : free + reserved + sold,
+    reserved,
+    sold,
+    releases: reserved === 0 ? null : known,
+  }));
+
+/** A ticket type's own quota, and often those of its session and its event. */
+export const anyQuotas: fc.Arbitrary<readonly ScopedQuota[]> = fc
+  .subarray<QuotaScope>(['SESSION', 'EVENT'])
+  .chain((shared) =>
+    fc.tuple(...(['TICKET_TYPE', ...shared] as const).map((scope): fc.Arbitrary<ScopedQuota> => anyQuota.map((quota) => ({ ...quota, scope })))),
+  );
+
+/** The limits of a ticket type and what the account has of it already. */
+export const anyLimits: fc.Arbitrary<Omit<OrderLimitFacts, 'remaining'>> = fc.record({
+  purchaseLimit: fc.option(fc.integer({ min: 1, max: 20 })),
+  accountLimit: fc.option(fc.integer({ min: 1, max: 20 })),
+  alreadyBought: count,
+  multipleOf: fc.constantFrom(1, 1, 2, 3, 6),
+});
