@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { mayAnswer, otherAccountNotice, readAnswerRequest } from './answer-request.ts';
+import { writeInvitationSecret } from './invitation-secret.ts';
+
+const SECRET = writeInvitationSecret({ keyId: 'k1', letterNumber: 2 }, new Uint8Array(32));
+const LAN = 'lan' as AccountId;
+
+describe('an answer', () => {
+  it('needs the invitation and its secret', () => {
+    for (const missing of [null, '', '  ']) {
+      for (const request of [
+        { invitationId: missing, secret: SECRET },
+        { invitationId: 'i1', secret: missing },
+        { invitationId: missing, secret: missing },
+      ]) {
+        expect(readAnswerRequest(request)).toEqual({ ok: false, refusal: { code: 'RSVP_INFORMATION_MISSING' } });
+      }
+    }
+    expect(readAnswerRequest({ invitationId: ' i1 ', secret: `${SECRET}\n` })).toEqual({
+      ok: true,
+      value: { invitationId: 'i1', secret: { keyId: 'k1', letterNumber: 2, mac: new Uint8Array(32) } },
+    });
+    expect(readAnswerRequest({ invitationId: 'i1', secret: 'forged' })).toEqual({ ok: false, refusal: { code: 'SECRET_INVALID' } });
+  });
+
+  it('is given by somebody signed in, with the newest letter', () => {
+    expect(mayAnswer(LAN, { letterNumber: 2 }, { letterNumber: 2 })).toEqual({ ok: true, value: LAN });
+    expect(mayAnswer(null, { letterNumber: 2 }, { letterNumber: 2 })).toEqual({ ok: false, refusal: { code: 'UNAUTHORIZED' } });
+    for (const viewer of [null, LAN]) {
+      expect(mayAnswer(viewer, { letterNumber: 1 }, { letterNumber: 2 })).toEqual({ ok: false, refusal: { code: 'SECRET_INVALID' } });
+    }
+  });
+});
+
+describe('the notice of another account', () => {
+  it('does not mind case [S5-39]', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(otherAccountNotice(email.toUpperCase(), email.toLowerCase())).toBeNull();
+        expect(otherAccountNotice(`x${email}`, email)).toBe(`x${email}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { type EmailAddress, parseEmailAddress } from '#domain/account/email-address.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { InvitationStatus } from './invitation.ts';
+
+/** One file or one paste invites this many at most. [design] */
+export const MOST_INVITATIONS_AT_ONCE = 500;
+export const LONGEST_INVITED_NAME = 100;
+
+/** A line of an invite list as it was typed or read from a file. */
+export type InviteRow = { readonly name: string; readonly email: string };
+
+export type RowRefusal =
+  | { readonly code: 'NAME_MISSING' }
+  | { readonly code: 'NAME_TOO_LONG'; readonly max: number }
+  | RefusalOf<'INVALID_EMAIL'>
+  /** `firstRow` is the row that counts, from 1. */
+  | { readonly code: 'NAMED_TWICE'; readonly firstRow: number }
+  | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus };
+
+export type ImportedRow = {
+  /** From 1, blank lines counted, as a person finds it in the file. */
+  readonly row: number;
+  /** AGAIN: declined or struck from the list before, and gets a new letter. */
+  readonly result: Result<{ readonly kind: 'NEW' | 'AGAIN'; readonly name: string; readonly email: EmailAddress }, RowRefusal>;
+};
+
+/** Somebody who uses invitations says who invites. The sentence stands in words/rsvp.ts. [S5-40] */
+export const mayInvite = (inviterName: string): Result<string, { readonly code: 'INVITER_NAME_MISSING' }> => {
+  const name = oneSpaced(inviterName);
+  return name === '' ? refused({ code: 'INVITER_NAME_MISSING' }) : ok(name);
+};
+
+/**
+ * What each line of an invite list comes to. Blank lines are no lines; a refused line stops no other; of two lines with one address the first
+ * counts. `known` holds who is invited to the session already, by address in small letters. [design]
+ */
+export function importInvitations(
+  rows: readonly InviteRow[],
+  known: ReadonlyMap<string, InvitationStatus>,
+): Result<readonly ImportedRow[], { readonly code: 'TOO_MANY_ROWS'; readonly max: number }> {
+  const written = rows.map((row, at) => ({ ...row, row: at + 1 })).filter(({ name, email }) => `${name}${email}`.trim() !== '');
+  if (written.length > MOST_INVITATIONS_AT_ONCE) return refused({ code: 'TOO_MANY_ROWS', max: MOST_INVITATIONS_AT_ONCE });
+  const firstRows = new Map<EmailAddress, number>();
+  return ok(
+    written.map(({ row, ...line }) => {
+      const result = importedRow(line, known, firstRows);
+      if (result.ok) firstRows.set(result.value.email, row);
+      return { row, result };
+    }),
+  );
+}
+
+function importedRow(
+  line: InviteRow,
+  known: ReadonlyMap<string, InvitationStatus>,
+  firstRows: ReadonlyMap<EmailAddress, number>,
+): ImportedRow['result'] {
+  const name = oneSpaced(line.name);
+  if (name === '') return refused({ code: 'NAME_MISSING' });
+  if (name.length > LONGEST_INVITED_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_INVITED_NAME });
+  const email = parseEmailAddress(line.email);
+  if (!email.ok) return email;
+  const firstRow = firstRows.get(email.value);
+  if (firstRow !== undefined) return refused({ code: 'NAMED_TWICE', firstRow });
+  const status = known.get(email.value);
+  if (status === undefined) return ok({ kind: 'NEW', name, email: email.value });
+  const gone = status === 'DECLINED' || status === 'TAKEN_BACK';
+  return gone ? ok({ kind: 'AGAIN', name, email: email.value }) : refused({ code: 'ALREADY_INVITED', status });
+}
+
+const oneSpaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

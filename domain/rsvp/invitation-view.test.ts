@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { INVITATION_FIELDS, invitationReader } from './invitation-view.ts';
+
+const facts = { seesGuests: false, holdsLetter: true, viewerEmail: 'Lan@Example.com', invitedEmail: 'lan@example.com' };
+
+describe('who sees what of an invitation', () => {
+  it.each([
+    ['the team', { seesGuests: true, holdsLetter: false, viewerEmail: 'team@example.com' }, 'TEAM'],
+    ['the invited person, with the letter [S5-39]', {}, 'INVITED_PERSON'],
+    ['somebody else with the letter', { viewerEmail: 'minh@example.com' }, 'LETTER_HOLDER'],
+    ['nobody known with the letter', { viewerEmail: null }, 'LETTER_HOLDER'],
+    ['the invited address without the letter', { holdsLetter: false }, 'STRANGER'],
+    ['nobody known', { holdsLetter: false, viewerEmail: null }, 'STRANGER'],
+  ] as const)('%s', (_who, over, reader) => {
+    expect(invitationReader({ ...facts, ...over })).toBe(reader);
+  });
+
+  it('who knows more sees what who knows less sees, and more', () => {
+    const rising = (['STRANGER', 'LETTER_HOLDER', 'INVITED_PERSON', 'TEAM'] as const).map((reader) => INVITATION_FIELDS[reader]);
+    rising.slice(1).forEach((more, at) => {
+      const less = rising[at] ?? [];
+      expect(more).toEqual(expect.arrayContaining([...less]));
+      expect(more.length).toBeGreaterThan(less.length);
+    });
+  });
+
+  it('a letter shows the panel and nothing of the person behind it', () => {
+    expect(INVITATION_FIELDS.STRANGER).toEqual([]);
+    expect(INVITATION_FIELDS.LETTER_HOLDER).toEqual(['id', 'sectionEventId', 'status', 'boughtTicketId', 'firstName', 'lastName', 'email', 'avatar']);
+  });
+
+  it('sending and opening are known to the team alone', () => {
+    expect(INVITATION_FIELDS.TEAM.filter((field) => !INVITATION_FIELDS.INVITED_PERSON.includes(field))).toEqual(['sendEmailAt', 'openedAt']);
+  });
+});

@@ -1,0 +1,54 @@
+import { sameEmail } from '#domain/account/email-address.ts';
+
+/** What an invitation carries on the wire. [S3-73] */
+const EVERY_FIELD = [
+  'id',
+  'sectionEventId',
+  'status',
+  'boughtTicketId',
+  'firstName',
+  'lastName',
+  'email',
+  'avatar',
+  'companyName',
+  'jobTitle',
+  'industries',
+  'gender',
+  'phoneNumber',
+  'sendEmailAt',
+  'openedAt',
+] as const;
+
+export type InvitationField = (typeof EVERY_FIELD)[number];
+
+/** Who looks: somebody with the letter's secret, the invited person signed in, the event's team, or anybody else. */
+export type InvitationReader = 'LETTER_HOLDER' | 'INVITED_PERSON' | 'TEAM' | 'STRANGER';
+
+/** What the panel needs, and no more: a letter can be handed on. [S2.9-03] [design] */
+const PANEL_FIELDS: readonly InvitationField[] = ['id', 'sectionEventId', 'status', 'boughtTicketId', 'firstName', 'lastName', 'email', 'avatar'];
+/** When a letter was sent and opened is the organiser's to know. */
+const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => field !== 'sendEmailAt' && field !== 'openedAt');
+
+/** Nothing is said to a stranger, not even that there is an invitation; the secret itself is a field for nobody. [design] */
+export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly InvitationField[]>> = {
+  STRANGER: [],
+  LETTER_HOLDER: PANEL_FIELDS,
+  INVITED_PERSON: OWN_FIELDS,
+  TEAM: EVERY_FIELD,
+};
+
+export type ReaderFacts = {
+  readonly seesGuests: boolean;
+  /** The newest letter's secret was shown and is genuine. */
+  readonly holdsLetter: boolean;
+  /** Of the signed-in account; null for an anonymous visitor. */
+  readonly viewerEmail: string | null;
+  readonly invitedEmail: string;
+};
+
+/** As whom somebody reads an invitation. An account under the invited address still needs the letter: addresses are guessed. [S5-39] [design] */
+export function invitationReader({ seesGuests, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
+  if (seesGuests) return 'TEAM';
+  if (!holdsLetter) return 'STRANGER';
+  return viewerEmail !== null && sameEmail(viewerEmail, invitedEmail) ? 'INVITED_PERSON' : 'LETTER_HOLDER';
+}

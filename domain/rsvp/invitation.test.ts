@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { anyAnswerer, anyInvitation, anyInvitedSession, anyParty, anyPlaces, anyUseOfTickets } from '#test/arbitraries/rsvp.arbitraries.ts';
+import { anInvitedSession } from '#test/builders/an-invitation.ts';
+import { given } from '#test/builders/given.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { reachable } from '#test/builders/reachable.ts';
+import { type Acceptance, acceptInvitation, type InvitationPlaces } from './accept-invitation.ts';
+import { declineInvitation } from './decline-invitation.ts';
+import { evolveInvitation } from './evolve-invitation.ts';
+import { INVITATION_STATUSES, INVITATION_TRANSITIONS, type Invitation, type InvitationEvent, newInvitation } from './invitation.ts';
+import { inviteAgain, openInvitation, takeBackInvitation } from './organise-invitation.ts';
+
+const LAN = 'lan' as AccountId;
+const MINH = 'minh' as AccountId;
+const YES: Acceptance = { accountId: LAN, party: 1, boughtTicketId: 't1' };
+const PLENTY: InvitationPlaces = { left: 10, waitingList: true };
+const FULL: InvitationPlaces = { left: 0, waitingList: true };
+const UNUSED = { checkedIn: false, handedOn: false };
+const OPEN = anInvitedSession();
+
+const ACCEPTED: InvitationEvent = { kind: 'ACCEPTED', at: NOW, ...YES };
+const WAITING: InvitationEvent = { kind: 'WAITING_JOINED', at: NOW, accountId: LAN, party: 1 };
+const DECLINED: InvitationEvent = { kind: 'DECLINED', at: NOW };
+const TAKEN_BACK: InvitationEvent = { kind: 'TAKEN_BACK', at: NOW };
+const AGAIN: InvitationEvent = { kind: 'INVITED_AGAIN' };
+
+const invited = given(evolveInvitation, newInvitation('i1', 2));
+const yes =
+  (over: Partial<Acceptance> = {}, places = PLENTY, session = OPEN, at: Instant = NOW) =>
+  (invitation: Invitation) =>
+    acceptInvitation(invitation, { ...YES, ...over }, places, session, at);
+const no =
+  (accountId = LAN, tickets = UNUSED, session = OPEN) =>
+  (invitation: Invitation) =>
+    declineInvitation(invitation, accountId, tickets, session, NOW);
+const struck =
+  (checkedIn = false) =>
+  (invitation: Invitation) =>
+    takeBackInvitation(invitation, { checkedIn }, NOW);
+const again =
+  (session = OPEN) =>
+  (invitation: Invitation) =>
+    inviteAgain(invitation, session, NOW);
+
+describe('an answer to an invitation', () => {
+  it('is a yes that takes a place, once', () => {
+    const told = invited().when(yes()).thenHappens(ACCEPTED).when(yes()).thenHappens();
+    expect(told.state).toEqual({
+      invitationId: 'i1',
+      letterNumber: 1,
+      partyLimit: 2,
+      status: 'ACCEPTED',
+      accountId: LAN,
+      party: 1,
+      boughtTicketId: 't1',
+      at: NOW,
+    });
+  });
+
+  it('is a no that is kept, and may become a yes', () => {
+    const told = invited().when(no()).thenHappens(DECLINED).when(no()).thenHappens();
+    expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'DECLINED', at: NOW });
+    expect(told.when(yes()).thenHappens(ACCEPTED).when(no()).thenHappens(DECLINED).state.status).toBe('DECLINED');
+  });
+
+  it('waits when no place is left, and takes places as soon as there are some, also after the deadline', () => {
+    const waits = invited().when(yes({}, FULL)).thenHappens(WAITING).when(yes({}, FULL)).thenHappens();
+    expect(waits.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'WAITING', accountId: LAN, party: 1, since: NOW });
+    waits.when(yes({}, { left: 1, waitingList: true }, anInvitedSession({ answerBefore: minutes(-1) }))).thenHappens(ACCEPTED);
+    waits.when(yes({}, { left: null, waitingList: true })).thenHappens(ACCEPTED);
+    waits.when(no(MINH)).thenRefused({ code: 'ANSWERED_BY_ANOTHER' }).when(no()).thenHappens(DECLINED);
+  });
+
+  it('takes the whole party or nobody', () => {
+    invited()
+      .when(yes({ party: 2 }, { left: 2, waitingList: false }))
+      .thenHappens({ ...ACCEPTED, party: 2 });
+    invited()
+      .when(yes({ party: 2 }, { left: 1, waitingList: false }))
+      .thenRefused({ code: 'SOLD_OUT', remaining: 1 })
+      .when(yes({ party: 2 }, { left: 1, waitingList: true }))
+      .thenHappens({ ...WAITING, party: 2 })
+      .when(yes({ party: 2 }, { left: 1, waitingList: true }))
+      .thenHappens()
+      .when(yes({ party: 1 }))
+      .thenRefused({ code: 'PARTY_ALREADY_CHOSEN', party: 2 });
+    invited()
+      .when(yes({ party: 3 }, { left: null, waitingList: false }))
+      .thenRefused({ code: 'PARTY_TOO_LARGE', max: 2 });
+  });
+
+  it('belongs to the account that gave it', () => {
+    invited(ACCEPTED)
+      .when(yes({ accountId: MINH }))
+      .thenRefused({ code: 'ANSWERED_BY_ANOTHER' })
+      .when(no(MINH))
+      .thenRefused({ code: 'ANSWERED_BY_ANOTHER' });
+  });
+
+  it('cannot be taken back once a ticket is used or handed on', () => {
+    invited(ACCEPTED)
+      .when(no(LAN, { checkedIn: true, handedOn: false }))
+      .thenRefused({ code: 'TICKET_CHECKED_IN' })
+      .when(no(LAN, { checkedIn: false, handedOn: true }))
+      .thenRefused({ code: 'TICKET_HANDED_ON' })
+      .when(struck(true))
+      .thenRefused({ code: 'TICKET_CHECKED_IN' })
+      .when(struck())
+      .thenHappens(TAKEN_BACK);
+    invited(WAITING)
+      .when(no(LAN, { checkedIn: true, handedOn: true }))
+      .thenHappens(DECLINED);
+    invited(WAITING).when(struck(true)).thenHappens(TAKEN_BACK);
+  });
+
+  it.each([
+    ['at the deadline', { answerBefore: NOW }, null],
+    ['after the deadline', { answerBefore: minutes(-1) }, { code: 'ANSWER_TOO_LATE', answerBefore: minutes(-1) }],
+    ['at the end', { endAt: NOW }, null],
+    ['after the end [S4-24]', { endAt: minutes(-1), answerBefore: minutes(-2) }, { code: 'EVENT_ENDED' }],
+    ['while the event is a draft', { eventStatus: 'READY' }, { code: 'EVENT_NOT_OPEN', status: 'READY' }],
+    ['when the event is cancelled', { eventStatus: 'CANCELLED' }, { code: 'EVENT_NOT_OPEN', status: 'CANCELLED' }],
+  ] as const)('a yes %s', (_when, over, refusal) => {
+    const answer = yes({}, PLENTY, anInvitedSession(over))(newInvitation('i1', 2));
+    expect(answer).toEqual(refusal === null ? { ok: true, value: [ACCEPTED] } : { ok: false, refusal });
+  });
+
+  it('a no is in time until the end', () => {
+    invited()
+      .when(no(LAN, UNUSED, anInvitedSession({ endAt: minutes(-1) })))
+      .thenRefused({ code: 'EVENT_ENDED' });
+    invited()
+      .when(no(LAN, UNUSED, anInvitedSession({ answerBefore: minutes(-1) })))
+      .thenHappens(DECLINED);
+  });
+});
+
+describe('the organiser', () => {
+  it('strikes somebody from the list, who can then answer nothing', () => {
+    const told = invited().when(struck()).thenHappens(TAKEN_BACK).when(struck(true)).thenHappens();
+    expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 1, partyLimit: 2, status: 'TAKEN_BACK', at: NOW });
+    told.when(yes()).thenRefused({ code: 'INVITATION_TAKEN_BACK' }).when(no()).thenRefused({ code: 'INVITATION_TAKEN_BACK' });
+  });
+
+  it('invites again who declined or was struck from the list, by a new letter', () => {
+    for (const gone of [DECLINED, TAKEN_BACK]) {
+      const told = invited({ kind: 'OPENED', at: NOW }, gone).when(again()).thenHappens(AGAIN);
+      expect(told.state).toEqual({ invitationId: 'i1', letterNumber: 2, partyLimit: 2, status: 'INVITED', openedAt: null });
+    }
+    for (const there of [ACCEPTED, WAITING]) invited(there).when(again()).thenRefused({ code: 'STILL_INVITED' });
+    invited(DECLINED)
+      .when(again(anInvitedSession({ endAt: minutes(-1) })))
+      .thenRefused({ code: 'EVENT_ENDED' });
+  });
+
+  it('sees when the letter was first opened', () => {
+    const opened = invited(...openInvitation(newInvitation('i1', 1), NOW)).state;
+    expect(opened).toMatchObject({ status: 'INVITED', openedAt: NOW });
+    expect(openInvitation(opened, minutes(5))).toEqual([]);
+    expect(openInvitation(invited(DECLINED).state, NOW)).toEqual([]);
+  });
+});
+
+describe('the states of an invitation', () => {
+  it('are all reached from a new one', () => {
+    expect(reachable(INVITATION_TRANSITIONS, 'INVITED')).toEqual(new Set(INVITATION_STATUSES));
+  });
+
+  const steps = [
+    [[], yes()],
+    [[], yes({}, FULL)],
+    [[], no()],
+    [[], struck()],
+    [[WAITING], yes()],
+    [[WAITING], no()],
+    [[WAITING], struck()],
+    [[ACCEPTED], no()],
+    [[ACCEPTED], struck()],
+    [[DECLINED], again()],
+    [[DECLINED], yes({}, FULL)],
+    [[DECLINED], yes()],
+    [[DECLINED], struck()],
+    [[TAKEN_BACK], again()],
+  ] as const;
+
+  it('every step of the table is taken by somebody', () => {
+    const taken = steps.map(([events, decide]) => {
+      const before = invited(...events).state;
+      const decided: Result<readonly InvitationEvent[], unknown> = decide(before);
+      return `${before.status} ${decided.ok ? decided.value.reduce(evolveInvitation, before).status : 'REFUSED'}`;
+    });
+    expect(taken.sort()).toEqual(
+      Object.entries(INVITATION_TRANSITIONS)
+        .flatMap(([from, to]) => to.map((one) => `${from} ${one}`))
+        .sort(),
+    );
+  });
+
+  it('every act in every state is allowed or refused with a reason, and takes no other step', () => {
+    fc.assert(
+      fc.property(
+        anyInvitation,
+        fc.record({ accountId: anyAnswerer, party: anyParty, boughtTicketId: fc.constant('t9') }),
+        anyPlaces,
+        anyUseOfTickets,
+        anyInvitedSession,
+        (invitation, acceptance, places, tickets, session) => {
+          const open = session.eventStatus === 'PUBLISHED' && NOW <= session.endAt;
+          const answers: readonly Result<readonly InvitationEvent[], { readonly code: string }>[] = [
+            acceptInvitation(invitation, acceptance, places, session, NOW),
+            declineInvitation(invitation, acceptance.accountId, tickets, session, NOW),
+            inviteAgain(invitation, session, NOW),
+          ];
+          expect(answers.some(({ ok }) => ok) && !open).toBe(false);
+          for (const answer of [...answers, takeBackInvitation(invitation, tickets, NOW)]) {
+            if (!answer.ok) {
+              expect(answer.refusal.code).toMatch(/^[A-Z_]+$/);
+              continue;
+            }
+            const after = answer.value.reduce(evolveInvitation, invitation);
+            expect(after.status === invitation.status || INVITATION_TRANSITIONS[invitation.status].some((to) => to === after.status)).toBe(true);
+            const taken = after.status === 'ACCEPTED' && invitation.status !== 'ACCEPTED' ? after.party : 0;
+            expect(taken).toBeLessThanOrEqual(places.left ?? taken);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** Where an answer stands. WAITING: accepted when no place was left, so that it stands in the waiting list. */
+export type InvitationStatus = 'INVITED' | 'WAITING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN_BACK';
+
+type Letter = {
+  readonly invitationId: string;
+  /** From 1; raised by each new invitation of the same person, so that the secret of an older letter opens nothing. */
+  readonly letterNumber: number;
+  /** How many may come on this invitation, the invited person included. */
+  readonly partyLimit: number;
+};
+
+/** An invitation to one session, as the server keeps it. A decline is kept like an acceptance. [S4-23] [S3-73] */
+export type Invitation = Letter &
+  (
+    | { readonly status: 'INVITED'; readonly openedAt: Instant | null }
+    | { readonly status: 'WAITING'; readonly accountId: AccountId; readonly party: number; readonly since: Instant }
+    | {
+        readonly status: 'ACCEPTED';
+        readonly accountId: AccountId;
+        readonly party: number;
+        /** The invited person's own ticket; companions hold others of the same order. */
+        readonly boughtTicketId: string;
+        readonly at: Instant;
+      }
+    | { readonly status: 'DECLINED'; readonly at: Instant }
+    | { readonly status: 'TAKEN_BACK'; readonly at: Instant }
+  );
+
+/** What may happen next. A mind may be changed both ways, and who was taken off the list may be invited again. [S4-22] */
+export const INVITATION_TRANSITIONS = {
+  INVITED: ['WAITING', 'ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
+  WAITING: ['ACCEPTED', 'DECLINED', 'TAKEN_BACK'],
+  ACCEPTED: ['DECLINED', 'TAKEN_BACK'],
+  DECLINED: ['INVITED', 'WAITING', 'ACCEPTED', 'TAKEN_BACK'],
+  TAKEN_BACK: ['INVITED'],
+} as const satisfies Readonly<Record<InvitationStatus, readonly InvitationStatus[]>>;
+
+export const INVITATION_STATUSES = Object.keys(INVITATION_TRANSITIONS) as readonly InvitationStatus[];
+
+export type InvitationEvent =
+  | { readonly kind: 'OPENED'; readonly at: Instant }
+  | { readonly kind: 'ACCEPTED'; readonly at: Instant; readonly accountId: AccountId; readonly party: number; readonly boughtTicketId: string }
+  | { readonly kind: 'WAITING_JOINED'; readonly at: Instant; readonly accountId: AccountId; readonly party: number }
+  /** Gives back the places of an acceptance, and voids its tickets. */
+  | { readonly kind: 'DECLINED'; readonly at: Instant }
+  | { readonly kind: 'TAKEN_BACK'; readonly at: Instant }
+  | { readonly kind: 'INVITED_AGAIN' };
+
+/** An invitation that has just been written. */
+export const newInvitation = (invitationId: string, partyLimit: number): Invitation => ({
+  invitationId,
+  letterNumber: 1,
+  partyLimit,
+  status: 'INVITED',
+  openedAt: null,
+});

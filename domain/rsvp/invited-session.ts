@@ -1,0 +1,25 @@
+import type { EventStatus } from '#domain/event/event.ts';
+import { hasEnded } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+
+/** What an invitation invites to. */
+export type InvitedSession = {
+  readonly eventStatus: EventStatus;
+  readonly endAt: Instant;
+  /** A yes is taken up to and including this moment; null: until the end. */
+  readonly answerBefore: Instant | null;
+};
+
+export type ClosedRefusal = { readonly code: 'EVENT_ENDED' } | { readonly code: 'EVENT_NOT_OPEN'; readonly status: EventStatus };
+export type DeadlineRefusal = { readonly code: 'ANSWER_TOO_LATE'; readonly answerBefore: Instant };
+
+/** Whether anything may still be answered; an ended event stands above every other state. [S4-24] */
+export function takesAnswers(session: InvitedSession, now: Instant): Result<null, ClosedRefusal> {
+  if (hasEnded(session, now)) return refused({ code: 'EVENT_ENDED' });
+  return session.eventStatus === 'PUBLISHED' ? ok(null) : refused({ code: 'EVENT_NOT_OPEN', status: session.eventStatus });
+}
+
+/** Whether a yes still makes its deadline. A no needs none: it frees a place. [design] */
+export const inTime = ({ answerBefore }: InvitedSession, now: Instant): Result<null, DeadlineRefusal> =>
+  answerBefore !== null && now > answerBefore ? refused({ code: 'ANSWER_TOO_LATE', answerBefore }) : ok(null);

@@ -1,0 +1,43 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InvitationStatus } from './invitation.ts';
+
+/** What the panel beside an invitation stands at while its event has not ended; the names are the specification's. [S4-21] */
+export type RsvpPanelState = 'NoOwnTicket' | 'OwnTicket' | 'RefusedInvite';
+
+/** What the panel shows: an ended event stands above every state. [S4-24] */
+export type RsvpPanelView = RsvpPanelState | 'EventEnded';
+
+/** What a person does on it. */
+export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
+
+/** Where each move leads; what is not here has no button. [S4-22] [S4-23] */
+export const RSVP_PANEL_MOVES = {
+  NoOwnTicket: { ACCEPT: 'OwnTicket', DECLINE: 'RefusedInvite' },
+  OwnTicket: {},
+  RefusedInvite: { REGISTER_AGAIN: 'NoOwnTicket' },
+} as const satisfies Readonly<Record<RsvpPanelState, Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>>>>;
+
+export const RSVP_PANEL_STATES = Object.keys(RSVP_PANEL_MOVES) as readonly RsvpPanelState[];
+
+export type PanelRefusal = { readonly code: 'EVENT_ENDED' } | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
+
+/** Where the panel begins. A stored decline is shown again after a reload. [S4-21] */
+export function initialRsvpPanel(invitation: { readonly boughtTicketId: string | null; readonly status: InvitationStatus }): RsvpPanelState {
+  if (invitation.boughtTicketId !== null) return 'OwnTicket';
+  return invitation.status === 'DECLINED' ? 'RefusedInvite' : 'NoOwnTicket';
+}
+
+/** What is shown for a state. [S4-24] */
+export const shownRsvpPanel = (state: RsvpPanelState, eventEnded: boolean): RsvpPanelView => (eventEnded ? 'EventEnded' : state);
+
+/** The buttons of what is shown. */
+export const rsvpPanelMoves = (state: RsvpPanelState, eventEnded: boolean): readonly RsvpPanelMove[] =>
+  eventEnded ? [] : (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]);
+
+/** Where a move leads once the server has taken it. [S4-22] [S4-24] */
+export function moveRsvpPanel(state: RsvpPanelState, move: RsvpPanelMove, eventEnded: boolean): Result<RsvpPanelState, PanelRefusal> {
+  if (eventEnded) return refused({ code: 'EVENT_ENDED' });
+  const moves: Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>> = RSVP_PANEL_MOVES[state];
+  const next = moves[move];
+  return next === undefined ? refused({ code: 'NO_SUCH_MOVE', from: state }) : ok(next);
+}
