@@ -1,3 +1,4 @@
+import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
@@ -79,7 +80,6 @@ export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
 };
 
 /** What became of an incoming transfer. */
-export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
 export const TRANSFER_STATES: Readonly<Record<TransferState, Said>> = {
   PAID: said('Paid', 'Đủ tiền'),
   SHORT: said('Too little', 'Thiếu tiền'),

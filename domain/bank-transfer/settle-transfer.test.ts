@@ -29,6 +29,8 @@ describe('what an amount does to a payment', () => {
     ['twice', 'SUCCEEDED', 100, 100, { kind: 'SECOND', received: 200, surplus: 100 }],
     ['late and twice', 'LATE_MONEY', 100, 100, { kind: 'SECOND', received: 200, surplus: 100 }],
     ['after the refund was decided', 'REFUND_DUE', 40, 60, { kind: 'SECOND', received: 100, surplus: 60 }],
+    ['after a part was refunded', 'REFUNDED', 40, 10, { kind: 'SECOND', received: 50, surplus: 10 }],
+    ['the rest of a late part', 'LATE_MONEY', 40, 60, { kind: 'PAID', received: 100, surplus: 0 }],
   ] as const)('%s', (_how, state, received, came, verdict) => {
     expect(settleTransfer({ state, amount: dong(100), received: dong(received) }, dong(came))).toEqual(verdict);
   });

@@ -11,15 +11,16 @@ export type TransferVerdict =
   | { readonly kind: 'PAID'; readonly received: Dong; readonly surplus: Dong }
   | { readonly kind: 'SECOND'; readonly received: Dong; readonly surplus: Dong };
 
-const CLOSED: readonly PaymentState[] = ['SUCCEEDED', 'REFUND_DUE', 'REFUNDED'];
+/** However much of it came: what was decided to be given back takes no more. */
+const REFUND_DECIDED: readonly PaymentState[] = ['REFUND_DUE', 'REFUNDED'];
 
-/** Adds an amount to what a payment received already. (standards: bank-transfer matching, rule 5) */
+/** Adds an amount to what a payment received already. (standards 4.5, rule 5) */
 export function settleTransfer(
   payment: { readonly state: PaymentState; readonly amount: Dong; readonly received: Dong },
   amount: Dong,
 ): TransferVerdict {
   const received = plus(payment.received, amount);
-  if (CLOSED.includes(payment.state) || payment.received >= payment.amount) return { kind: 'SECOND', received, surplus: amount };
+  if (REFUND_DECIDED.includes(payment.state) || payment.received >= payment.amount) return { kind: 'SECOND', received, surplus: amount };
   if (received < payment.amount) return { kind: 'SHORT', received, missing: minus(payment.amount, received) };
   return { kind: 'PAID', received, surplus: minus(received, payment.amount) };
 }

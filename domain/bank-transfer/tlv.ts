@@ -5,7 +5,8 @@ export type TlvFields = ReadonlyMap<string, string>;
 
 export type TlvFault = { readonly kind: 'BROKEN_FIELD'; readonly at: number } | { readonly kind: 'DUPLICATE_FIELD'; readonly id: string };
 
-const TWO_DIGITS = /^\d\d$/;
+/** Of two characters, both digits. */
+const TWO_DIGITS = /\d\d/;
 
 /** One field of an EMV QR code: two-digit id, two-digit length, value. Values are ASCII and at most 99 long, so that length counts bytes. */
 export const writeTlv = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;

@@ -1,11 +1,8 @@
-import { normaliseForMatching, type TransferTexts } from './match-transfer.ts';
+import { searchableTexts, type TransferTexts } from './match-transfer.ts';
 import { isTransferCode, TRANSFER_CODE_LENGTH, TRANSFER_CODE_PREFIX } from './transfer-code.ts';
 
 /** Everything in a transfer's texts that has the shape of a code: what to look up before matching. Few, however long the texts. */
-export function transferCodeCandidates(texts: TransferTexts): string[] {
-  const candidates = [texts.code ?? '', texts.content, texts.description].flatMap((text) => shapesIn(normaliseForMatching(text)));
-  return [...new Set(candidates)];
-}
+export const transferCodeCandidates = (texts: TransferTexts): string[] => [...new Set(searchableTexts(texts).flatMap(shapesIn))];
 
 function shapesIn(normalised: string): string[] {
   const found: string[] = [];

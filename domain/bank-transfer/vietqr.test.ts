@@ -8,6 +8,7 @@ import { decodeVietQr, encodeVietQr } from './vietqr.ts';
 /**
  * Public vectors. [1] github.com/subiz/vietqr, vietqr_test.go. [2] github.com/xuannghia/vietnam-qr-pay, README.md and test/test-vietqr.spec.ts.
  * [3] NAPAS "QR format" 1.5.2, examples, as cited in github.com/binhnguyenduc/vietqr-ts, tests/compliance.
+ * [4] github.com/trantuan94/vietqrjs, src/builder/vietqrv1.builder.spec.ts, at 4c5420960bb36724eb7c8d968e1bd67eaed48ce4.
  */
 const DYNAMIC = [
   [
@@ -96,6 +97,26 @@ const OTHERS = [
     '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA530370454061800005802VN62340107NPS68690819thanh toan don hang63042E2E',
     { initiation: 'DYNAMIC', amount: 180_000, message: 'thanh toan don hang' },
   ],
+  [
+    '[4] static account',
+    '00020101021138530010A0000007270123000697041501091234567890208QRIBFTTA53037045802VN63046376',
+    { initiation: 'STATIC', bin: '970415', account: '123456789', service: 'QRIBFTTA', amount: null, message: null },
+  ],
+  [
+    '[4] dynamic card',
+    '00020101021238560010A0000007270126000697043601121234567890120208QRIBFTTC530370454061200005802VN62130809Pay a box6304B8EC',
+    { initiation: 'DYNAMIC', bin: '970436', account: '123456789012', service: 'QRIBFTTC', amount: 120_000, message: 'Pay a box' },
+  ],
+  [
+    '[4] cash at a machine',
+    '00020101021138500010A000000727012200069704160108123456780206QRCASH5204601153037045802VN5912NGUYEN VAN A6006HA NOI6237052120190109155714228384707080000111163049CE4',
+    { initiation: 'STATIC', bin: '970416', account: '12345678', service: 'QRCASH', amount: null, message: null },
+  ],
+  [
+    '[4] a merchant, with every additional field and a second language',
+    '00020101021238500010A000000727012200069704160108123456780206QRPUSH52045812530370454061200005802VN5917CUA HANG TIEN LOI6006HA NOI61051000062860107B123456021003900000010307NPS68690402100503abc0605C11230706aac1230809pay a box0901A64260002en0107Shop VN0205Hanoi63041F97',
+    { initiation: 'DYNAMIC', bin: '970416', account: '12345678', service: 'QRPUSH', amount: 120_000, message: 'pay a box' },
+  ],
 ] as const;
 
 const sealed = (body: string): string => `${body}6304${crc16(`${body}6304`)}`;
@@ -147,7 +168,47 @@ describe('VietQR', () => {
     );
   });
 
+  it.each([DYNAMIC[0], DYNAMIC[2]])('%s: no one character of a published code can be another, nor two neighbours change places', (...published) => {
+    const text = published[5];
+    const SIGNS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+    const changed = [...text].flatMap((own, at) => [
+      ...SIGNS.filter((sign) => sign !== own).map((sign) => text.slice(0, at) + sign + text.slice(at + 1)),
+      ...(own === text.charAt(at + 1) ? [] : [text.slice(0, at) + text.charAt(at + 1) + own + text.slice(at + 2)]),
+    ]);
+    expect(changed.filter((other) => other !== text && decodeVietQr(other).ok)).toEqual([]);
+  });
+
+  it('the largest amount fits', () => {
+    const largest = encodeVietQr({ bin: '970436', account: '1', amount: MAX_DONG, message: 'VEMOI' });
+    expect(largest.ok && decodeVietQr(largest.value)).toMatchObject({ ok: true, value: { amount: 9_999_999_999_999 } });
+  });
+
   it.each([
+    // A published code of a bank that writes its CRC in lower case: github.com/hunghg255/vn-qr-pay, test/test-decode-vietqr.test.ts.
+    [
+      'a bank’s own lower-case CRC',
+      '00020101021138540010A00000072701240006970422011003523509170208QRIBFTTA53037045802VN630479db',
+      { kind: 'WRONG_CRC' },
+    ],
+    // Published as wrong: github.com/xuannghia/vietnam-qr-pay, test/test-vietqr.spec.ts, "Invalid CRC VietQR".
+    [
+      'a published wrong CRC',
+      '00020101021238530010A0000007270123000697041601092576788590208QRIBFTTA5303704540410005802VN62150811Chuyen tien6304BBB5',
+      { kind: 'WRONG_CRC' },
+    ],
+    ['a merchant that is no fields', sealed(head + writeTlv('38', '000') + tail), { kind: 'BROKEN_FIELD', at: 0 }],
+    [
+      'a merchant without service',
+      sealed(head + writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('01', beneficiary) + writeTlv('03', 'QRIBFTTA')) + tail),
+      { kind: 'WRONG_FIELD', id: '38.02' },
+    ],
+    [
+      'a merchant without beneficiary',
+      sealed(head + writeTlv('38', writeTlv('00', 'A000000727') + writeTlv('02', 'QRIBFTTA') + writeTlv('03', beneficiary)) + tail),
+      { kind: 'WRONG_FIELD', id: '38.01' },
+    ],
+    ['no bank', sealed(head + merchant(writeTlv('01', '970436') + writeTlv('02', '1')) + tail), { kind: 'BIN_MALFORMED' }],
+    ['a bank of seven digits', sealed(head + merchant(writeTlv('00', '9704361') + writeTlv('01', '1')) + tail), { kind: 'BIN_MALFORMED' }],
     ['a lower-case CRC', DYNAMIC[0][5].replace('D9C6', 'd9c6'), { kind: 'WRONG_CRC' }],
     ['no CRC', head + merchant(beneficiary) + tail, { kind: 'WRONG_CRC' }],
     ['nothing', '', { kind: 'WRONG_CRC' }],
@@ -221,6 +282,8 @@ describe('VietQR', () => {
   it.each([
     [{ bin: '97043' }, 'BIN_MALFORMED'],
     [{ bin: '97043A' }, 'BIN_MALFORMED'],
+    [{ bin: '9704361' }, 'BIN_MALFORMED'],
+    [{ bin: 'A970436' }, 'BIN_MALFORMED'],
     [{ account: '' }, 'ACCOUNT_MALFORMED'],
     [{ account: '1'.repeat(20) }, 'ACCOUNT_MALFORMED'],
     [{ account: '0011 0043' }, 'ACCOUNT_MALFORMED'],

@@ -5,7 +5,8 @@ import { readTlv, type TlvFault, type TlvFields, writeTlv } from './tlv.ts';
 import { TRANSFER_MESSAGE_MAX } from './transfer-message.ts';
 
 /** NAPAS services: to an account, to a card, and two for cash and merchants that other systems write. */
-type VietQrService = 'QRIBFTTA' | 'QRIBFTTC' | 'QRPUSH' | 'QRCASH';
+const SERVICES = ['QRIBFTTA', 'QRIBFTTC', 'QRPUSH', 'QRCASH'] as const;
+type VietQrService = (typeof SERVICES)[number];
 
 export type VietQr = {
   /** STATIC may be paid often and need not name an amount; DYNAMIC is for one payment. */
@@ -39,8 +40,6 @@ const MESSAGE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const ASCII = /^[\x20-\x7e]*$/;
 const CRC_HEADER = '6304';
 const CRC_FIELD_LENGTH = 8;
-
-const isService = (text: string): text is VietQrService => text === 'QRIBFTTA' || text === 'QRIBFTTC' || text === 'QRPUSH' || text === 'QRCASH';
 
 /**
  * The text of a VietQR for one payment to a bank account (NAPAS QR format 1.5.2). The message must be clean already
@@ -108,17 +107,19 @@ function readMerchant(text: string | undefined): Result<Pick<VietQr, 'bin' | 'ac
   if (!merchant.ok) return merchant;
   if (merchant.value.get('00') !== NAPAS) return wrong('38.00');
   if (merchant.value.size !== 3) return wrong('38');
-  const service = merchant.value.get('02') ?? '';
-  if (!isService(service)) return wrong('38.02');
+  const service = SERVICES.find((known) => known === merchant.value.get('02'));
+  if (service === undefined) return wrong('38.02');
   const beneficiary = readTlv(merchant.value.get('01') ?? '');
   if (!beneficiary.ok) return beneficiary;
   if (beneficiary.value.size !== 2) return wrong('38.01');
-  const bin = beneficiary.value.get('00') ?? '';
-  const account = beneficiary.value.get('01') ?? '';
-  if (!BIN.test(bin)) return refused({ kind: 'BIN_MALFORMED' });
-  if (!ACCOUNT.test(account)) return refused({ kind: 'ACCOUNT_MALFORMED' });
+  const bin = inForm(BIN, beneficiary.value.get('00'));
+  if (bin === null) return refused({ kind: 'BIN_MALFORMED' });
+  const account = inForm(ACCOUNT, beneficiary.value.get('01'));
+  if (account === null) return refused({ kind: 'ACCOUNT_MALFORMED' });
   return ok({ bin, account, service });
 }
+
+const inForm = (form: RegExp, text: string | undefined): string | null => (text !== undefined && form.test(text) ? text : null);
 
 function readMessage(text: string | undefined): Result<string | null, VietQrFault> {
   if (text === undefined) return ok(null);

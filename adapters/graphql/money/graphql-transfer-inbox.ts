@@ -1,22 +1,11 @@
 import * as z from 'zod/mini';
-import type { InboxTransfer, TransferInbox, TransferState } from '#application/ports/transfer-inbox.ts';
+import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
+import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
-
-const STATES = [
-  'PAID',
-  'SHORT',
-  'OVER',
-  'LATE_SEATED',
-  'LATE_NO_PLACE',
-  'DUPLICATE',
-  'UNKNOWN',
-  'AMBIGUOUS',
-  'IGNORED',
-] as const satisfies readonly TransferState[];
 
 const moment = z.pipe(z.number(), z.transform(instant));
 
@@ -28,7 +17,7 @@ const transfer = z.object({
   content: z.string(),
   transferred_at: moment,
   received_at: moment,
-  state: z.catch(z.enum([...STATES, 'OTHER']), 'OTHER'),
+  state: z.catch(z.enum([...TRANSFER_STATES, 'OTHER']), 'OTHER'),
   transfer_code: z.nullable(z.string()),
   order_number: z.nullable(z.string()),
 });

@@ -5,7 +5,6 @@ import type { BankFeedRequest } from '#server/application/ports/bank-feed.ts';
 import { makeCassoFeed } from './casso-feed.ts';
 import { makeSepayFeed } from './sepay-feed.ts';
 import { sortedJson } from './sorted-json.ts';
-import { vietnamTime } from './vietnam-time.ts';
 
 const now = instant(Date.parse('2026-11-20T10:00:00Z'));
 const request = (body: string, headers: BankFeedRequest['headers']): BankFeedRequest => ({ headers, body: Buffer.from(body), now });
@@ -143,9 +142,4 @@ describe('Casso', () => {
 
 it('keys are sorted at each level and lists keep their order', () => {
   expect(sortedJson({ b: [{ d: 1, c: null }, 2], a: 'x"' })).toBe('{"a":"x\\"","b":[{"c":null,"d":1},2]}');
-});
-
-it('a time with a zone keeps it, and nonsense is no time', () => {
-  expect(vietnamTime('2026-11-20T10:00:00Z')).toBe(now);
-  expect(vietnamTime('2026-13-40 10:00:00')).toBeNull();
 });

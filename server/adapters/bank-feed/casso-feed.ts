@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { MINUTE } from '#domain/kernel/instant.ts';
+import { fromCasso } from '#domain/bank-transfer/feed-notice.ts';
+import { isCalledNow } from '#domain/bank-transfer/notice-time.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
 import { sortedJson } from './sorted-json.ts';
-import { vietnamTime } from './vietnam-time.ts';
-
-const WINDOW = 5 * MINUTE;
 
 const Transfer = z.object({
   id: z.union([z.number().int(), z.string().min(1).max(100)]),
@@ -23,7 +22,7 @@ function trusted(request: BankFeedRequest, secret: string, json: unknown): boole
   const parts = typeof given === 'string' ? /^t=(\d{12,14}),\s*v1=([0-9a-fA-F]{128})$/.exec(given) : null;
   const [, timestamp, mac] = parts ?? [];
   if (timestamp === undefined || mac === undefined) return false;
-  if (Math.abs(Number(timestamp) - request.now) > WINDOW) return false;
+  if (!isCalledNow(instant(Number(timestamp)), request.now)) return false;
   return sameSecret(
     mac.toLowerCase(),
     createHmac('sha512', secret)
@@ -46,28 +45,8 @@ export const makeCassoFeed = (secret: string): BankFeed => ({
     if (!trusted(request, secret, json)) return { kind: 'UNTRUSTED' };
     const parsed = Body.safeParse(json);
     if (!parsed.success) return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
-    const { data } = parsed.data;
-    if (String(data.id) === '0') return { kind: 'TEST' };
-    const transferredAt = vietnamTime(data.transactionDateTime);
-    if (transferredAt === null) return { kind: 'MALFORMED', field: 'data.transactionDateTime' };
-    return {
-      kind: 'TRANSFERS',
-      transfers: [
-        {
-          provider: 'casso',
-          providerTransferId: String(data.id),
-          bankAccount: data.accountNumber,
-          bankReference: data.reference || `casso:${data.id}`,
-          // Casso writes money that left as a negative amount.
-          amount: Math.abs(data.amount),
-          direction: data.amount < 0 ? 'out' : 'in',
-          code: null,
-          content: data.description,
-          description: '',
-          transferredAt,
-          body: json,
-        },
-      ],
-    };
+    const told = fromCasso(parsed.data.data);
+    if (!told.ok) return { kind: 'MALFORMED', field: `data.${told.refusal.field}` };
+    return told.value === null ? { kind: 'TEST' } : { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] };
   },
 });

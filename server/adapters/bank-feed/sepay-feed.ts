@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { fromSepay } from '#domain/bank-transfer/feed-notice.ts';
+import { isCalledNow } from '#domain/bank-transfer/notice-time.ts';
+import { instant, SECOND } from '#domain/kernel/instant.ts';
 import type { BankFeed, BankFeedReading, BankFeedRequest } from '#server/application/ports/bank-feed.ts';
 import { sameSecret } from './same-secret.ts';
-import { vietnamTime } from './vietnam-time.ts';
 
 /** How SePay proves who it is: a signature of time and body (recommended), or a key in Authorization. */
 export type SepayAuthentication = { readonly kind: 'HMAC'; readonly secret: string } | { readonly kind: 'API_KEY'; readonly key: string };
-
-/** SePay's clock and ours may differ by this much; older calls are replays. */
-const WINDOW = 5 * MINUTE;
 
 const Body = z.object({
   id: z.union([z.number().int(), z.string().min(1).max(100)]),
@@ -32,7 +30,7 @@ function trusted(request: BankFeedRequest, authentication: SepayAuthentication):
   if (authentication.kind === 'API_KEY') return sameSecret(header(request, 'authorization'), `Apikey ${authentication.key}`);
   const timestamp = header(request, 'x-sepay-timestamp');
   if (!/^\d{9,11}$/.test(timestamp)) return false;
-  if (Math.abs(Number(timestamp) * SECOND - request.now) > WINDOW) return false;
+  if (!isCalledNow(instant(Number(timestamp) * SECOND), request.now)) return false;
   const mac = createHmac('sha256', authentication.secret).update(`${timestamp}.`).update(request.body).digest('hex');
   return sameSecret(header(request, 'x-sepay-signature').toLowerCase(), `sha256=${mac}`);
 }
@@ -50,27 +48,7 @@ export const makeSepayFeed = (authentication: SepayAuthentication): BankFeed => 
     }
     const parsed = Body.safeParse(json);
     if (!parsed.success) return { kind: 'MALFORMED', field: parsed.error.issues[0]?.path.map(String).join('.') || 'body' };
-    const body = parsed.data;
-    const transferredAt = vietnamTime(body.transactionDate);
-    if (transferredAt === null) return { kind: 'MALFORMED', field: 'transactionDate' };
-    return {
-      kind: 'TRANSFERS',
-      transfers: [
-        {
-          provider: 'sepay',
-          providerTransferId: String(body.id),
-          bankAccount: body.accountNumber,
-          // Some banks give no reference; SePay's own id is as unique then.
-          bankReference: body.referenceCode || `sepay:${body.id}`,
-          amount: body.transferAmount,
-          direction: body.transferType,
-          code: body.code || null,
-          content: body.content,
-          description: body.description ?? '',
-          transferredAt,
-          body: json,
-        },
-      ],
-    };
+    const told = fromSepay(parsed.data);
+    return told.ok ? { kind: 'TRANSFERS', transfers: [{ ...told.value, body: json }] } : { kind: 'MALFORMED', field: told.refusal.field };
   },
 });

@@ -1,3 +1,4 @@
+import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
@@ -5,7 +6,7 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { DecideDeskBatch, Fresh } from '#server/application/ports/desk-decision.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import { type DeskCommand, OPEN_HOLDS, type ReservationDesk } from '#server/application/ports/reservation-desk.ts';
-import { OPEN_TRANSFER_STATES, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
+import { TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import { keepDecision, type MemoryEventBooks } from './memory-event-books.ts';
 
 type Deps = {
@@ -25,7 +26,7 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
     const repeated = [...memory.books.values()].some((book) =>
       book.stock.receipts.some((receipt) => receipt.providerReference === incomingTransferId),
     );
-    if (transfer?.state != null && !OPEN_TRANSFER_STATES.includes(transfer.state) && !repeated) throw new TransferTaken(transfer.incomingTransferId);
+    if (transfer?.state != null && !waitsForPerson(transfer.state) && !repeated) throw new TransferTaken(transfer.incomingTransferId);
   }
 
   return {

@@ -1,6 +1,8 @@
+import { isSameTransfer } from '#domain/bank-transfer/same-transfer.ts';
+import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { cutPage } from '#server/application/ports/page.ts';
-import type { StoredTransfer, TransferInbox, TransferState } from '#server/application/ports/transfer-inbox.ts';
+import type { StoredTransfer, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import type { MemoryEventBooks } from './memory-event-books.ts';
 
 type Filter = { readonly state: TransferState | null; readonly search: string | null };
@@ -22,13 +24,7 @@ export function makeMemoryTransferInbox({ transfers, codes }: MemoryEventBooks):
   return {
     store: async (transfer, incomingTransferId, receivedAt) => {
       const { provider, providerTransferId, body: _body, ...facts } = transfer;
-      const known = [...transfers.values()].find(
-        (each) =>
-          each.bankAccount === facts.bankAccount &&
-          each.bankReference === facts.bankReference &&
-          each.amount === facts.amount &&
-          each.direction === facts.direction,
-      );
+      const known = [...transfers.values()].find((each) => isSameTransfer(each, facts));
       const same = known ?? transfers.get(providerIds.get(`${provider} ${providerTransferId}`) ?? '');
       if (same !== undefined) return same;
       const stored: StoredTransfer = { ...facts, provider, incomingTransferId, receivedAt, state: null, transferCode: null, orderNumber: null };

@@ -1,8 +1,9 @@
 import type pg from 'pg';
+import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { cutPage } from '#server/application/ports/page.ts';
-import type { StoredTransfer, TransferInbox, TransferState } from '#server/application/ports/transfer-inbox.ts';
+import type { StoredTransfer, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import { storableJson, storableText } from './storable.ts';
 
 const SELECT = `SELECT t.incoming_transfer_id, t.provider, t.bank_account, t.bank_reference, t.amount, t.direction, t.code, t.content, t.description, t.transferred_at, t.received_at,

@@ -1,10 +1,13 @@
 import type pg from 'pg';
+import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
+import { mayBeToldTwice } from '#domain/bank-transfer/same-transfer.ts';
+import { TRANSFER_STATES_FOR_PERSON } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/reservation/reservation.ts';
 import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
 import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
-import { OPEN_TRANSFER_STATES, TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
+import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { inTurn } from './in-turn.ts';
 import { storableJson } from './storable.ts';
 
@@ -400,11 +403,17 @@ function insertLedger({ client }: Write, rows: readonly BookedLine[]): Sent {
 
 // One transfer has one identity only as long as both feeds give it the bank's own reference. What another feed told of before, about the same
 // payment and amount, may be the same money; the rows of this batch are among those that are looked at.
-const TOLD_TWICE = `SELECT mine.incoming_transfer_id FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
+const TOLD_BESIDE = `SELECT mine.incoming_transfer_id, mine.provider, mine.amount, other.provider AS other_provider, other.amount AS other_amount FROM unnest($1::uuid[], $2::uuid[]) AS x(incoming_transfer_id, payment_id)
   JOIN incoming_transfer mine ON mine.incoming_transfer_id = x.incoming_transfer_id
   JOIN transfer_outcome o ON o.payment_id = x.payment_id AND o.incoming_transfer_id <> x.incoming_transfer_id
-  JOIN incoming_transfer other ON other.incoming_transfer_id = o.incoming_transfer_id
-  WHERE other.provider <> mine.provider AND other.amount = mine.amount LIMIT 1`;
+  JOIN incoming_transfer other ON other.incoming_transfer_id = o.incoming_transfer_id`;
+type ToldBeside = {
+  readonly incoming_transfer_id: string;
+  readonly provider: BankFeedProvider;
+  readonly amount: number;
+  readonly other_provider: BankFeedProvider;
+  readonly other_amount: number;
+};
 
 /** A transfer is dealt with once: a person's match holds only while nobody else's does, and what two feeds may both have told of is for a person. */
 function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: readonly TransferOutcomeRow[]): Sent {
@@ -427,17 +436,14 @@ function insertTransferOutcomes({ client, eventId, now }: Write, outcomes: reado
       rows.map((row) => row.paymentId),
       rows.map((row) => row.decidedBy),
       moment(now),
-      OPEN_TRANSFER_STATES,
+      TRANSFER_STATES_FOR_PERSON,
     ],
   );
   const judged = rows.filter((row) => row.decidedBy === null && !row.repeated);
-  const doubled = client.query<{ readonly incoming_transfer_id: string }>(TOLD_TWICE, [
-    judged.map((row) => row.incomingTransferId),
-    judged.map((row) => row.paymentId),
-  ]);
+  const beside = client.query<ToldBeside>(TOLD_BESIDE, [judged.map((row) => row.incomingTransferId), judged.map((row) => row.paymentId)]);
   return [
-    doubled.then((result) => {
-      const [twice] = result.rows;
+    beside.then((result) => {
+      const twice = result.rows.find((row) => mayBeToldTwice(row, { provider: row.other_provider, amount: row.other_amount }));
       if (twice !== undefined) throw new TransferToldTwice(twice.incoming_transfer_id);
     }),
     written.then((result) => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { MatchTransferByHand } from '#server/application/money/match-transfer-by-hand.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
-import { TRANSFER_STATES, TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import { cursorsOf } from './cursor.ts';
 import { oneOf, paging, search, someWords } from './input-parts.ts';
 import { onPlatform, rootField } from './root-field.ts';

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { transferOutcome } from '#domain/bank-transfer/transfer-outcome.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -11,7 +12,6 @@ import type { BookedLine, Fresh, NewTicket, OrderEvent, TransferOutcomeRow } fro
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow } from '#server/application/ports/event-book.ts';
 import type { Attendee, CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
-import type { TransferState } from '#server/application/ports/transfer-inbox.ts';
 import { attendeesOfLine } from './attendees-for-places.ts';
 import { type Arrival, openLedger } from './open-ledger.ts';
 
@@ -259,7 +259,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         if (transfer.incomingTransferId === null) return;
         papers.transferOutcomes.push({
           incomingTransferId: transfer.incomingTransferId,
-          state: transferStateOf(outcome),
+          state: transferOutcome(outcome),
           transferCode: transfer.transferCode,
           paymentId: outcome.payment.paymentId,
           decidedBy: transfer.decidedBy,
@@ -339,20 +339,3 @@ const isSettled = (outcome: Outcome): outcome is Settled =>
   outcome.kind === 'NO_PLACE' ||
   outcome.kind === 'SECOND_PAYMENT' ||
   outcome.kind === 'REPEATED';
-
-function transferStateOf(outcome: Settled): TransferState {
-  switch (outcome.kind) {
-    case 'SOLD':
-      return outcome.late ? 'LATE_SEATED' : outcome.surplus > 0 ? 'OVER' : 'PAID';
-    case 'PART_PAID':
-      return 'SHORT';
-    case 'NO_PLACE':
-      return 'LATE_NO_PLACE';
-    case 'SECOND_PAYMENT':
-      return 'DUPLICATE';
-    case 'REPEATED':
-      return 'PAID';
-    default:
-      return never(outcome);
-  }
-}

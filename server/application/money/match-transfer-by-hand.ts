@@ -1,10 +1,11 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { normaliseForMatching } from '#domain/bank-transfer/match-transfer.ts';
+import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-import { OPEN_TRANSFER_STATES, type StoredTransfer, type TransferInbox, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
+import { type StoredTransfer, type TransferInbox, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 /**
@@ -23,7 +24,7 @@ export const makeMatchTransferByHand =
   async ({ incomingTransferId, transferCode, by }) => {
     const stored = await deps.inbox.find(incomingTransferId);
     if (stored === null) return refused({ code: 'NOT_FOUND' });
-    if (stored.state !== null && !OPEN_TRANSFER_STATES.includes(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    if (stored.state !== null && !waitsForPerson(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
     const owner = (await deps.inbox.owners([normaliseForMatching(transferCode)]))[0];
     if (owner === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
     try {

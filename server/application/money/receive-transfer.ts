@@ -1,4 +1,4 @@
-import { matchTransfer } from '#domain/bank-transfer/match-transfer.ts';
+import { attendTransfer } from '#domain/bank-transfer/attend-transfer.ts';
 import { transferCodeCandidates } from '#domain/bank-transfer/transfer-code-candidates.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -39,19 +39,19 @@ export const makeAttendTransfer =
   (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment; readonly bank: BankAccount; readonly clock: Clock }): AttendTransfer =>
   async (stored) => {
     const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') => deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
-    if (stored.direction !== 'in' || stored.amount <= 0 || stored.bankAccount !== deps.bank.account) return note('IGNORED');
-    const texts = { code: stored.code, content: stored.content, description: stored.description };
-    const owners = await deps.inbox.owners(transferCodeCandidates(texts));
-    const match = matchTransfer(
-      texts,
+    const owners = await deps.inbox.owners(transferCodeCandidates(stored));
+    const attention = attendTransfer(
+      stored,
+      deps.bank.account,
       owners.map((owner) => owner.transferCode),
     );
-    switch (match.kind) {
+    switch (attention.kind) {
+      case 'IGNORED':
       case 'UNKNOWN':
       case 'AMBIGUOUS':
-        return note(match.kind);
+        return note(attention.kind);
       case 'MATCHED': {
-        const owner = owners.find((each) => each.transferCode === match.code);
+        const owner = owners.find((each) => each.transferCode === attention.code);
         if (owner === undefined) return note('UNKNOWN');
         const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {
           if (error instanceof TransferToldTwice) return null;

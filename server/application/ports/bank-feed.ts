@@ -1,22 +1,10 @@
+import type { BankFeedProvider, IncomingTransfer } from '#domain/bank-transfer/incoming-transfer.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-type BankFeedProvider = 'sepay' | 'casso';
-
-/** What a feed tells of one movement on our bank account. Amounts are whole dong; the message stands as the bank gave it. */
-export type FeedTransfer = {
-  readonly provider: BankFeedProvider;
-  readonly providerTransferId: string;
-  readonly bankAccount: string;
-  readonly bankReference: string;
-  readonly amount: number;
-  readonly direction: 'in' | 'out';
-  /** The payment code as the feed itself read it; may be cut short. */
-  readonly code: string | null;
-  readonly content: string;
-  readonly description: string;
-  readonly transferredAt: Instant;
+/** What a feed told of one movement on our bank account. */
+export type FeedTransfer = IncomingTransfer & {
   /** The parsed body, for the accountant. */
   readonly body: unknown;
 };

@@ -1,14 +1,14 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { Posting } from '#domain/ledger/postings.ts';
+import type { Posting } from '#domain/ledger/posting.ts';
 import type { StockOutcome, StockWrites } from '#domain/reservation/stock-outcome.ts';
 import type { AuditEntry } from './audit-log.ts';
 import type { QueuedEmail } from './email-outbox.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from './event-book.ts';
 import type { Attendee, DeskCommand } from './reservation-desk.ts';
-import type { TransferState } from './transfer-inbox.ts';
 
 /** A posting as it is written. */
 export type BookedLine = Posting & { readonly ledgerLineId: string; readonly at: Instant };

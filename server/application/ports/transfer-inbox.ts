@@ -1,37 +1,13 @@
+import type { IncomingTransfer } from '#domain/bank-transfer/incoming-transfer.ts';
+import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { FeedTransfer } from './bank-feed.ts';
 import type { Page, PageRequest } from './page.ts';
 
-/** What became of a transfer; the same words as on the wire. */
-export type TransferState = 'PAID' | 'SHORT' | 'OVER' | 'LATE_SEATED' | 'LATE_NO_PLACE' | 'DUPLICATE' | 'UNKNOWN' | 'AMBIGUOUS' | 'IGNORED';
-export const TRANSFER_STATES = [
-  'PAID',
-  'SHORT',
-  'OVER',
-  'LATE_SEATED',
-  'LATE_NO_PLACE',
-  'DUPLICATE',
-  'UNKNOWN',
-  'AMBIGUOUS',
-  'IGNORED',
-] as const satisfies readonly TransferState[];
-
-/** Nobody has been told yet whose money it is: a person may still say so. */
-export const OPEN_TRANSFER_STATES: readonly TransferState[] = ['UNKNOWN', 'AMBIGUOUS'];
-
-export type StoredTransfer = {
+export type StoredTransfer = Omit<IncomingTransfer, 'providerTransferId'> & {
   readonly incomingTransferId: string;
-  readonly provider: FeedTransfer['provider'];
-  readonly bankAccount: string;
-  readonly bankReference: string;
-  readonly amount: number;
-  readonly direction: 'in' | 'out';
-  readonly code: string | null;
-  readonly content: string;
-  readonly description: string;
-  readonly transferredAt: Instant;
   readonly receivedAt: Instant;
   /** null: stored, and not yet dealt with. */
   readonly state: TransferState | null;

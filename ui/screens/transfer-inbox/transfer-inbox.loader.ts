@@ -1,6 +1,7 @@
-import { SortTransfers, TRANSFER_STATES } from '#application/money/sort-transfers.ts';
+import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Page } from '#application/ports/page.ts';
-import type { InboxTransfer, TransferState } from '#application/ports/transfer-inbox.ts';
+import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
+import { TRANSFER_STATES, type TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 

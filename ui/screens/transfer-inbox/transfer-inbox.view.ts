@@ -1,5 +1,6 @@
-import { MATCHED_BY_HAND, SortTransfers, TRANSFER_STATES } from '#application/money/sort-transfers.ts';
+import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
+import { TRANSFER_STATES, waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -12,7 +13,7 @@ export { TRANSFER_STATES };
 /** Banks here speak of local time. */
 export const BANK_ZONE = 'Asia/Ho_Chi_Minh';
 
-export const waitsForHand = (transfer: InboxTransfer): boolean => MATCHED_BY_HAND.some((state) => state === transfer.state);
+export const waitsForHand = (transfer: InboxTransfer): boolean => transfer.state !== 'OTHER' && waitsForPerson(transfer.state);
 
 /** Matching by hand: null when it was refused nowhere, else why, in words. */
 export function useMatch(away: string) {

@@ -1,0 +1,69 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { IncomingTransfer } from './incoming-transfer.ts';
+import { noticeTime } from './notice-time.ts';
+
+/** What SePay's webhook says, by its own names. (standards 4.1) */
+export type SepayNotice = {
+  readonly id: number | string;
+  readonly transactionDate: string;
+  readonly accountNumber: string;
+  readonly code?: string | null | undefined;
+  readonly content: string;
+  readonly transferType: 'in' | 'out';
+  readonly transferAmount: number;
+  readonly referenceCode?: string | null | undefined;
+  readonly description?: string | null | undefined;
+};
+
+/** What Casso's webhook v2 says in `data`. (standards 4.2) */
+export type CassoNotice = {
+  readonly id: number | string;
+  readonly reference?: string | null | undefined;
+  readonly description: string;
+  readonly amount: number;
+  readonly transactionDateTime: string;
+  readonly accountNumber: string;
+};
+
+/** The moment cannot be read; `field` by the feed's own name. */
+export type NoticeFault = { readonly kind: 'TIME_MALFORMED'; readonly field: string };
+
+/** Some banks give no reference; the feed's own number is as unique then. */
+const referenceOr = (reference: string | null | undefined, provider: IncomingTransfer['provider'], id: number | string): string =>
+  reference || `${provider}:${id}`;
+
+export function fromSepay(notice: SepayNotice): Result<IncomingTransfer, NoticeFault> {
+  const transferredAt = noticeTime(notice.transactionDate);
+  if (transferredAt === null) return refused({ kind: 'TIME_MALFORMED', field: 'transactionDate' });
+  return ok({
+    provider: 'sepay',
+    providerTransferId: String(notice.id),
+    bankAccount: notice.accountNumber,
+    bankReference: referenceOr(notice.referenceCode, 'sepay', notice.id),
+    amount: notice.transferAmount,
+    direction: notice.transferType,
+    code: notice.code || null,
+    content: notice.content,
+    description: notice.description ?? '',
+    transferredAt,
+  });
+}
+
+/** Null is Casso's own test call, number 0. Money that left is written as a negative amount. */
+export function fromCasso(notice: CassoNotice): Result<IncomingTransfer | null, NoticeFault> {
+  if (String(notice.id) === '0') return ok(null);
+  const transferredAt = noticeTime(notice.transactionDateTime);
+  if (transferredAt === null) return refused({ kind: 'TIME_MALFORMED', field: 'transactionDateTime' });
+  return ok({
+    provider: 'casso',
+    providerTransferId: String(notice.id),
+    bankAccount: notice.accountNumber,
+    bankReference: referenceOr(notice.reference, 'casso', notice.id),
+    amount: Math.abs(notice.amount),
+    direction: notice.amount < 0 ? 'out' : 'in',
+    code: null,
+    content: notice.description,
+    description: '',
+    transferredAt,
+  });
+}

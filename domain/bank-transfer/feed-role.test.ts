@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyFeed } from '#test/arbitraries/transfer.arbitraries.ts';
+import { feedWord } from './feed-role.ts';
+import type { BankFeedProvider } from './incoming-transfer.ts';
+
+describe('what a feed’s word is worth', () => {
+  it.each([
+    ['sepay', [], 'sepay', 'COUNTS'],
+    ['sepay', ['casso'], 'sepay', 'COUNTS'],
+    ['sepay', ['sepay'], 'sepay', 'REPEATED'],
+    ['sepay', ['casso', 'sepay'], 'sepay', 'REPEATED'],
+    ['casso', [], 'sepay', 'WAITS'],
+    ['casso', ['casso'], 'sepay', 'REPEATED'],
+    ['casso', ['sepay'], 'sepay', 'CONFIRMS'],
+    ['casso', [], null, 'COUNTS'],
+    ['casso', ['sepay'], null, 'CONFIRMS'],
+    ['casso', ['casso'], null, 'REPEATED'],
+  ] as const)('%s, after %j, with %s as the authoritative feed: %s', (teller, toldBy, authoritative, word) => {
+    expect(feedWord(teller, toldBy, authoritative)).toBe(word);
+  });
+
+  it('money counts once at most, however often and by whomever it is told, and always once the authoritative feed told of it', () => {
+    fc.assert(
+      fc.property(fc.array(anyFeed, { maxLength: 6 }), fc.option(anyFeed), (tellers, authoritative) => {
+        const words = tellers.map((teller, at) => feedWord(teller, tellers.slice(0, at), authoritative));
+        const trusted: readonly BankFeedProvider[] = authoritative === null ? ['sepay', 'casso'] : [authoritative];
+        expect(words.filter((word) => word === 'COUNTS')).toHaveLength(tellers.some((teller) => trusted.includes(teller)) ? 1 : 0);
+        expect(words.filter((_, at) => !trusted.includes(tellers[at] ?? 'sepay'))).not.toContain('COUNTS');
+      }),
+    );
+  });
+});

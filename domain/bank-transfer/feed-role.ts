@@ -1,0 +1,19 @@
+import type { BankFeedProvider } from './incoming-transfer.ts';
+
+/**
+ * What a feed's telling of a transfer is worth. COUNTS: its money is put to a payment. REPEATED: it counted before, nothing changes.
+ * CONFIRMS: the authoritative feed told of it already. WAITS: the authoritative feed has not told of it, so that its money is not put to
+ * anything yet.
+ */
+export type FeedWord = 'COUNTS' | 'REPEATED' | 'CONFIRMS' | 'WAITS';
+
+/**
+ * Each bank account has one authoritative feed; another only confirms what that told. Null: none was named, and whoever tells first counts.
+ * `toldBy` are the feeds that told of this same transfer before. (design 6)
+ */
+export function feedWord(teller: BankFeedProvider, toldBy: readonly BankFeedProvider[], authoritative: BankFeedProvider | null): FeedWord {
+  if (toldBy.includes(teller)) return 'REPEATED';
+  if (authoritative === null) return toldBy.length === 0 ? 'COUNTS' : 'CONFIRMS';
+  if (teller === authoritative) return 'COUNTS';
+  return toldBy.includes(authoritative) ? 'CONFIRMS' : 'WAITS';
+}
