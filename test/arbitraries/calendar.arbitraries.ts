@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { DAY, HOUR, type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import type { CalendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { DAY, HOUR, type Instant, instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { anyEventName, anyNastyText } from './text.arbitraries.ts';
 
 /** Zones with and without summer time, off the hour, and at the ends of the day. */
 export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
@@ -35,3 +37,23 @@ export const anyMoment: fc.Arbitrary<Instant> = fc.oneof(
 export const anySessionTimes: fc.Arbitrary<{ readonly beginAt: Instant; readonly endAt: Instant }> = fc
   .tuple(anyMoment, fc.oneof(fc.integer({ min: MINUTE, max: 12 * HOUR }), fc.integer({ min: MINUTE, max: 4 * DAY })))
   .map(([beginAt, length]) => ({ beginAt, endAt: later(beginAt, length) }));
+
+/** An entry whose texts are nasty and whose times are whole seconds, which is all that an .ics file keeps. */
+export const anyCalendarEntry: fc.Arbitrary<CalendarEntry> = fc
+  .record({
+    times: anySessionTimes,
+    id: fc.integer({ min: 1, max: 2_147_483_647 }),
+    sequence: fc.nat({ max: 999 }),
+    status: fc.constantFrom('CONFIRMED' as const, 'CANCELLED' as const),
+    timezone: anyZone,
+    title: anyEventName,
+    location: anyNastyText,
+    description: anyNastyText,
+    url: fc.option(fc.webUrl({ withQueryParameters: true })),
+  })
+  .map(({ times, id, ...entry }) => ({
+    ...entry,
+    uid: `session-${id}@vemoi`,
+    beginAt: instant(times.beginAt - (times.beginAt % SECOND)),
+    endAt: instant(times.endAt - (times.endAt % SECOND)),
+  }));

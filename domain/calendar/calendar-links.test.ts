@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { anyCalendarEntry } from '#test/arbitraries/calendar.arbitraries.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { calendarLink, type OnlineCalendar } from './calendar-links.ts';
+
+const birthday: CalendarEntry = {
+  uid: 'x',
+  sequence: 0,
+  status: 'CONFIRMED',
+  beginAt: instant(Date.parse('2018-02-01T09:00Z')),
+  endAt: instant(Date.parse('2018-02-01T18:00:05Z')),
+  timezone: 'UTC',
+  title: 'Birthday',
+  location: 'Party Lane 1A, 1337 Funtown',
+  description: 'With balloons, clowns and stuff\nBring a dog, bring a frog',
+  url: null,
+};
+const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+
+describe('links to online calendars', () => {
+  // Addresses and parameters: spatie/calendar-links, tests/Generators/__snapshots__/*_it_can_generate_a_short_event_link__1.txt;
+  // Google and Yahoo have the moments in UTC here, as InteractionDesignFoundation/add-event-to-calendar-docs describes them.
+  it.each<[OnlineCalendar, string]>([
+    [
+      'GOOGLE',
+      'https://calendar.google.com/calendar/render?action=TEMPLATE&dates=20180201T090000Z/20180201T180005Z&ctz=UTC&text=Birthday&details=With+balloons%2C+clowns+and+stuff%0ABring+a+dog%2C+bring+a+frog&location=Party+Lane+1A%2C+1337+Funtown',
+    ],
+    [
+      'OUTLOOK',
+      'https://outlook.live.com/calendar/deeplink/compose?path=/calendar/action/compose&rru=addevent&startdt=2018-02-01T09:00:00Z&enddt=2018-02-01T18:00:05Z&subject=Birthday&body=With+balloons%2C+clowns+and+stuff%0ABring+a+dog%2C+bring+a+frog&location=Party+Lane+1A%2C+1337+Funtown',
+    ],
+    [
+      'OFFICE_365',
+      'https://outlook.office.com/calendar/deeplink/compose?path=/calendar/action/compose&rru=addevent&startdt=2018-02-01T09:00:00Z&enddt=2018-02-01T18:00:05Z&subject=Birthday&body=With+balloons%2C+clowns+and+stuff%0ABring+a+dog%2C+bring+a+frog&location=Party+Lane+1A%2C+1337+Funtown',
+    ],
+    [
+      'YAHOO',
+      'https://calendar.yahoo.com/?v=60&ST=20180201T090000Z&ET=20180201T180005Z&TITLE=Birthday&DESC=With%20balloons%2C%20clowns%20and%20stuff%0ABring%20a%20dog%2C%20bring%20a%20frog&in_loc=Party%20Lane%201A%2C%201337%20Funtown',
+    ],
+  ])('%s', (calendar, expected) => {
+    const link = calendarLink(calendar, birthday);
+    expect([new URL(link).origin, new URL(link).pathname]).toEqual([new URL(expected).origin, new URL(expected).pathname]);
+    expect(queryOf(link)).toEqual(queryOf(expected));
+  });
+
+  it('are cut in the description, at whole characters, to 2,000', () => {
+    const description = '🎫'.repeat(500);
+    const link = calendarLink('GOOGLE', { ...birthday, description });
+    expect(link.length).toBeGreaterThan(2_000 - '%F0%9F%8E%AB'.length);
+    expect(link.length).toBeLessThanOrEqual(2_000);
+    expect(description.startsWith(queryOf(link)['details'] ?? '-')).toBe(true);
+  });
+
+  it('are full to the last character', () => {
+    const room = 2_000 - calendarLink('YAHOO', { ...birthday, description: '' }).length;
+    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room) }))['DESC']).toBe('x'.repeat(room));
+    expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room + 1) }))['DESC']).toBe('x'.repeat(room));
+  });
+
+  it('hold one entry’s own words in one parameter each, whatever they are', () => {
+    fc.assert(
+      fc.property(anyCalendarEntry, (entry) => {
+        const query = queryOf(calendarLink('GOOGLE', entry));
+        expect(Object.keys(query)).toEqual(['action', 'dates', 'ctz', 'text', 'location', 'details']);
+        expect([query['text'], query['location']]).toEqual([entry.title.toWellFormed(), entry.location.toWellFormed()]);
+      }),
+    );
+  });
+});

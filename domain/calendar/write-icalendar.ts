@@ -1,0 +1,54 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { type ContentLine, writeContentLine } from './content-line.ts';
+import { foldLine } from './fold-line.ts';
+import { icalMoment } from './ical-moment.ts';
+import { icalText, writeIcalText } from './ical-text.ts';
+import type { CalendarPerson, ICalendar } from './icalendar.ts';
+
+const PRODUCT = '-//Vemoi//Vemoi//VI';
+
+const line = (name: string, value: string, parameters: Readonly<Record<string, string>> = {}): ContentLine => ({ name, parameters, value });
+
+/** An .ics file (RFC 5545): UTC times, text that never leaves its line, lines of at most 75 octets. `stampedAt` is when it was made. */
+export const writeICalendar = (calendar: ICalendar, stampedAt: Instant): string =>
+  [
+    line('BEGIN', 'VCALENDAR'),
+    line('VERSION', '2.0'),
+    line('PRODID', PRODUCT),
+    line('CALSCALE', 'GREGORIAN'),
+    line('METHOD', calendar.method),
+    ...calendar.entries.flatMap((entry) => entryLines(entry, calendar, stampedAt)),
+    line('END', 'VCALENDAR'),
+  ]
+    .map((each) => foldLine(writeContentLine(each)))
+    .join('');
+
+const entryLines = (entry: CalendarEntry, calendar: ICalendar, stampedAt: Instant): readonly ContentLine[] => [
+  line('BEGIN', 'VEVENT'),
+  line('UID', writeIcalText(entry.uid)),
+  line('DTSTAMP', icalMoment(stampedAt)),
+  line('SEQUENCE', String(entry.sequence)),
+  line('STATUS', calendar.method === 'CANCEL' ? 'CANCELLED' : entry.status),
+  line('DTSTART', icalMoment(entry.beginAt)),
+  line('DTEND', icalMoment(entry.endAt)),
+  // UTC says nothing of the place; our own property keeps its zone for who reads the file back.
+  line('X-VEMOI-TIMEZONE', writeIcalText(entry.timezone)),
+  line('SUMMARY', writeIcalText(entry.title)),
+  line('LOCATION', writeIcalText(entry.location)),
+  line('DESCRIPTION', writeIcalText(entry.description)),
+  ...(entry.url === null ? [] : [line('URL', uri(entry.url))]),
+  ...(calendar.method === 'PUBLISH' ? [] : peopleLines(calendar)),
+  line('END', 'VEVENT'),
+];
+
+const peopleLines = ({ method, organiser, guests }: Exclude<ICalendar, { method: 'PUBLISH' }>): readonly ContentLine[] => [
+  personLine('ORGANIZER', organiser, {}),
+  ...guests.map((guest) => personLine('ATTENDEE', guest, method === 'REQUEST' ? { PARTSTAT: 'NEEDS-ACTION', RSVP: 'TRUE' } : {})),
+];
+
+const personLine = (name: string, { name: called, email }: CalendarPerson, parameters: Readonly<Record<string, string>>): ContentLine =>
+  line(name, uri(`mailto:${email}`), { CN: called, ...parameters });
+
+/** A value of type URI has no escape: what could end its line is left out. */
+const uri = (text: string): string => icalText(text).replaceAll(/[\n\t]/g, '');
