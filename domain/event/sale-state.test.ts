@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
+import { orderLimit } from '#domain/quantity/order-limit.ts';
+import { anyOffer, anySessionTimes, anyTicketForSale } from '#test/arbitraries/event.arbitraries.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { PLAN_SALES } from './event.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from './sale-state.ts';
 
 const session = { planSale: null, beginAt: minutes(60), endAt: minutes(120) } as const;
-const ticket = { saleBeginAt: null, saleEndAt: null, remaining: 9 } as const;
+const ticket = { saleBeginAt: null, saleEndAt: null, remaining: 9, multipleOf: 1 } as const;
 const paid = { ...ticket, price: dong(50_000) };
 const free = { ...ticket, price: dong(0) };
-
-const moment = fc.integer({ min: -200, max: 200 }).map(minutes);
-const anySession = fc.record({ planSale: fc.constantFrom(...PLAN_SALES), beginAt: moment, endAt: moment });
-const anyTicket = fc.record({
-  saleBeginAt: fc.option(moment),
-  saleEndAt: fc.option(moment),
-  remaining: fc.option(fc.nat({ max: 3 })),
-  price: fc.constantFrom(0, 9).map(dong),
-});
 
 describe('what a ticket type shows', () => {
   it.each([
@@ -28,6 +20,8 @@ describe('what a ticket type shows', () => {
     ['is on sale up to its end', { ...ticket, saleEndAt: NOW }, session, 'ON_SALE'],
     ['has stopped after its sale', { ...ticket, saleEndAt: minutes(-1) }, session, 'STOPPED_SELLING'],
     ['is sold out with none left', { ...ticket, remaining: 0 }, session, 'SOLD_OUT'],
+    ['is sold out with less than a set left', { ...ticket, remaining: 2, multipleOf: 3 }, session, 'SOLD_OUT'],
+    ['is on sale with one set left', { ...ticket, remaining: 3, multipleOf: 3 }, session, 'ON_SALE'],
     ['has stopped rather than sold out', { ...ticket, remaining: 0, saleEndAt: minutes(-1) }, session, 'STOPPED_SELLING'],
     ['is coming while the organiser says so', ticket, { ...session, planSale: 'UPCOMING' }, 'COMING_SOON'],
     ['is closed while the organiser says so', ticket, { ...session, planSale: 'CLOSED' }, 'SALE_CLOSED'],
@@ -39,10 +33,10 @@ describe('what a ticket type shows', () => {
 
   it('nothing is on sale without a place left, outside its sale or after the end', () => {
     fc.assert(
-      fc.property(anyTicket, anySession, (type, of) => {
+      fc.property(anyTicketForSale, anySessionTimes, (type, of) => {
         const onSale = ticketSaleState(type, of, NOW) === 'ON_SALE';
         const sellable =
-          type.remaining !== 0 &&
+          (type.remaining === null || type.remaining >= type.multipleOf) &&
           (type.saleBeginAt === null || type.saleBeginAt <= NOW) &&
           (type.saleEndAt === null || type.saleEndAt >= NOW) &&
           of.planSale === null &&
@@ -83,12 +77,27 @@ describe('what a session shows', () => {
 
   it('cannot be chosen while upcoming or closed, after its end, or sold out [S4-10]', () => {
     fc.assert(
-      fc.property(anySession, fc.array(anyTicket, { maxLength: 3 }), (of, tickets) => {
+      fc.property(anySessionTimes, anyOffer, (of, tickets) => {
         const state = sessionSaleState(of, tickets, NOW);
         const blocked = of.planSale !== null || NOW > of.endAt || tickets.every((type) => type.remaining === 0);
         if (blocked) expect(isSelectable(state)).toBe(false);
         expect(isSelectable(state)).toBe(tickets.some((type) => ticketSaleState(type, of, NOW) === 'ON_SALE'));
         expect(state === 'ENDED').toBe(hasEnded(of, NOW));
+      }),
+    );
+  });
+});
+
+describe('a session that can be chosen', () => {
+  it('has a ticket of which a set can be taken', () => {
+    fc.assert(
+      fc.property(anySessionTimes, anyOffer, (of, tickets) => {
+        const takeable = tickets.filter(
+          (type) =>
+            ticketSaleState(type, of, NOW) === 'ON_SALE' &&
+            orderLimit({ ...type, purchaseLimit: null, accountLimit: null, alreadyBought: 0 }).max > 0,
+        );
+        expect(isSelectable(sessionSaleState(of, tickets, NOW))).toBe(takeable.length > 0);
       }),
     );
   });

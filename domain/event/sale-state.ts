@@ -8,11 +8,12 @@ export type EventSaleState = SessionSaleState;
 
 export type SessionTimes = { readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
 
-/** `remaining` null: unlimited. A null date leaves that side of the sales period open. */
+/** `remaining` null: unlimited; `multipleOf` is the size of a set. A null date leaves that side of the sales period open. */
 export type TicketForSale = {
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
   readonly remaining: number | null;
+  readonly multipleOf: number;
 };
 
 /** Over once its end has passed; at the very end it still runs. [S4-10] */
@@ -20,14 +21,14 @@ export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): bool
 
 /**
  * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's word,
- * that outranks the sales period, and a period that is over outranks stock. [S4-11] [S4-12] [decision 9]
+ * that outranks the sales period, and a period that is over outranks stock. Less than one set left is none. [S4-11] [S4-12] [decision 9]
  */
 export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
   if (hasEnded(session, now)) return 'ENDED';
   if (session.planSale === 'UPCOMING') return 'COMING_SOON';
   if (session.planSale === 'CLOSED') return 'SALE_CLOSED';
   if (ticket.saleEndAt !== null && ticket.saleEndAt < now) return 'STOPPED_SELLING';
-  if (ticket.remaining !== null && ticket.remaining <= 0) return 'SOLD_OUT';
+  if (ticket.remaining !== null && ticket.remaining < ticket.multipleOf) return 'SOLD_OUT';
   if (ticket.saleBeginAt !== null && ticket.saleBeginAt > now) return 'COMING_SOON';
   return 'ON_SALE';
 }

@@ -54,7 +54,8 @@ export function validateTicketType<Input extends TicketTypeInput>(
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
 }
 
-function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
+/** What is wrong with a count or an amount; null is none given. */
+export function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
   if (count === null) return null;
   if (!Number.isSafeInteger(count)) return invalid(field, { kind: 'NOT_A_NUMBER' });
   if (count < min) return invalid(field, { kind: 'TOO_SMALL', min });

@@ -1,0 +1,41 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { EventStatus, PlanSale } from './event.ts';
+import { eventSaleState, hasEnded, isSelectable, type SessionSaleState } from './sale-state.ts';
+
+/** BUY leads to the payment page of a session; every other button cannot be pressed. ENDED_BUY stands under 'Event ended'. [S2.7-12] */
+export type RegistrationButton =
+  | { readonly kind: 'BUY'; readonly sessionId: number }
+  | { readonly kind: 'ENDED_BUY' | 'COMING_SOON' | 'SOLD_OUT' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'CANCELLED' };
+
+type SessionOnPanel = { readonly id: number; readonly state: SessionSaleState };
+
+/** The session that is chosen: the wanted one while it can be chosen, else the first that can. null: none. [S4-10] */
+export function chosenSession(sessions: readonly SessionOnPanel[], wanted: number | null): number | null {
+  const selectable = sessions.filter((session) => isSelectable(session.state));
+  return (selectable.find((session) => session.id === wanted) ?? selectable[0])?.id ?? null;
+}
+
+/** An event is over when its own end has passed, or every session of it has ended. */
+export const isOver = (event: { readonly endAt: Instant }, sessions: readonly SessionOnPanel[], now: Instant): boolean =>
+  hasEnded(event, now) || eventSaleState(sessions.map((session) => session.state)) === 'ENDED';
+
+/** The one main button of a public event's registration panel. The organiser's word on the whole event outranks its sessions. [S2.7-12] */
+export function registrationButton(
+  event: { readonly status: EventStatus; readonly planSale: PlanSale; readonly endAt: Instant },
+  sessions: readonly SessionOnPanel[],
+  wanted: number | null,
+  now: Instant,
+): RegistrationButton {
+  if (event.status === 'CANCELLED') return { kind: 'CANCELLED' };
+  if (isOver(event, sessions, now)) return { kind: 'ENDED_BUY' };
+  if (event.planSale === 'UPCOMING') return { kind: 'COMING_SOON' };
+  if (event.planSale === 'CLOSED') return { kind: 'SALE_CLOSED' };
+  const sessionId = chosenSession(sessions, wanted);
+  return sessionId === null ? { kind: closed(sessions) } : { kind: 'BUY', sessionId };
+}
+
+/** What the button says where no session can be chosen. */
+function closed(sessions: readonly SessionOnPanel[]): 'COMING_SOON' | 'SOLD_OUT' | 'SALE_CLOSED' | 'STOPPED_SELLING' {
+  const state = eventSaleState(sessions.map((session) => session.state));
+  return state === 'COMING_SOON' || state === 'SOLD_OUT' || state === 'SALE_CLOSED' ? state : 'STOPPED_SELLING';
+}
