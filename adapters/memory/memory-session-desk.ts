@@ -1,5 +1,7 @@
 import type { SessionDesk } from '#application/ports/session-desk.ts';
-import { instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts';
+import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER, TRIES_PER_CODE } from '#domain/account/one-time-code.ts';
+import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
+import { instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 
 /** What a test does in place of the mailbox and of the passing time. */
@@ -13,11 +15,6 @@ export type MemorySessionDesk = SessionDesk & {
   readonly endElsewhere: () => void;
 };
 
-const CODE_LIFE = 5 * MINUTE;
-const RESEND_AFTER = 60 * SECOND;
-const ACCESS_LIFE = 15 * MINUTE;
-const TRIES = 5;
-
 type Sent = { readonly email: string; readonly code: string; readonly sentAt: number; tries: number };
 
 /** The desk's rules in memory: codes of six digits, five tries, a minute between two of them, a session that can be renewed. */
@@ -29,7 +26,7 @@ export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionD
   const calls = { requestCode: 0, verifyCode: 0, renew: 0, end: 0 };
   const grant = () => {
     made += 1;
-    return { accessToken: `access-${made}`, expiresAt: later(instant(now), ACCESS_LIFE) };
+    return { accessToken: `access-${made}`, expiresAt: later(instant(now), ACCESS_TOKEN_LIFE) };
   };
   const last = (email: string): Sent | undefined => [...sent.values()].filter((code) => code.email === email).at(-1);
   return {
@@ -50,16 +47,16 @@ export function makeMemorySessionDesk(begin = 1_795_132_800_000): MemorySessionD
         return refused({ code: 'RESEND_TOO_SOON', resendAt: instant(before.sentAt + RESEND_AFTER) });
       made += 1;
       const challenge = `challenge-${made}`;
-      sent.set(challenge, { email: address, code: String(100_000 + made * 7_919).slice(0, 6), sentAt: now, tries: 0 });
+      sent.set(challenge, { email: address, code: String(100_000 + made * 7_919).slice(0, CODE_DIGITS), sentAt: now, tries: 0 });
       return ok({ challenge, resendAt: later(instant(now), RESEND_AFTER), waitMs: RESEND_AFTER });
     },
     verifyCode: async ({ challenge, code }) => {
       calls.verifyCode += 1;
       const found = sent.get(challenge);
-      if (found === undefined || now > found.sentAt + CODE_LIFE || found.tries >= TRIES) return refused({ code: 'CODE_EXPIRED' });
+      if (found === undefined || now > found.sentAt + CODE_LIFE || found.tries >= TRIES_PER_CODE) return refused({ code: 'CODE_EXPIRED' });
       if (code !== found.code) {
         found.tries += 1;
-        return refused({ code: 'CODE_WRONG', triesLeft: TRIES - found.tries });
+        return refused({ code: 'CODE_WRONG', triesLeft: TRIES_PER_CODE - found.tries });
       }
       sent.delete(challenge);
       session = found.email;

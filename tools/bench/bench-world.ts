@@ -88,7 +88,7 @@ export async function benchWorld(buyerCount: number): Promise<BenchWorld> {
       price: dong(price),
       originalPrice: dong(price),
       capacity: places,
-      purchaseLimit: 5,
+      purchaseLimit: null,
       accountLimit: null,
       multipleOf: 1,
       saleBeginAt: null,

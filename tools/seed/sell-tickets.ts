@@ -1,6 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, HOUR, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
 import { NoteDonation } from '#server/application/checkout/note-donation.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
 import { RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
@@ -35,7 +36,7 @@ function purchasesOf(
   now: number,
 ): readonly Purchase[] {
   const { sold, limit, accountLimit, multipleOf = 1 } = ticket.plan;
-  const most = Math.max(multipleOf, Math.min(limit ?? 5, accountLimit ?? 5, 4));
+  const most = Math.max(multipleOf, Math.min(limit ?? DEFAULT_PURCHASE_LIMIT, accountLimit ?? DEFAULT_PURCHASE_LIMIT, 4));
   const closed = Math.min(now - 2 * HOUR, session.endAt - 2 * HOUR, ticket.saleEndAt ?? Number.POSITIVE_INFINITY) - HOUR;
   const from = random.int(0, buyers.length - 1);
   const purchases: Purchase[] = [];

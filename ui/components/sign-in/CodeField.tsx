@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { type RefObject, useId, useState } from 'react';
-import { CODE_LENGTH } from './sign-in.view.ts';
+import { CODE_DIGITS } from './sign-in.view.ts';
 
 type CodeFieldProps = {
   readonly value: string;
@@ -12,21 +12,21 @@ type CodeFieldProps = {
   readonly disabled: boolean;
 };
 
-const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
+const places = Array.from({ length: CODE_DIGITS }, (_, place) => place);
 
 /** One real input, drawn as six boxes: autofill of one-time codes, pasting and screen readers work as with any field. */
 export const CodeField = ({ value, onChange, inputRef, describedBy, invalid, disabled }: CodeFieldProps) => {
   const { t } = useLingui();
   const id = useId();
   const [focused, setFocused] = useState(false);
-  const next = Math.min(value.length, CODE_LENGTH - 1);
+  const next = Math.min(value.length, CODE_DIGITS - 1);
   return (
     <div>
       <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, fontSize: '0.875rem', mb: 0.75 }}>
         {t`Code from the email`}
       </Box>
       <Box sx={{ position: 'relative' }}>
-        <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: `repeat(${CODE_LENGTH}, 1fr)`, gap: { xs: 0.75, sm: 1 } }}>
+        <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: `repeat(${CODE_DIGITS}, 1fr)`, gap: { xs: 0.75, sm: 1 } }}>
           {places.map((place) => (
             <Box
               key={place}

@@ -11,7 +11,7 @@ import { useCountdown } from '#ui/bindings/use-countdown.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { CodeField } from './CodeField.tsx';
-import { CODE_LENGTH, digitsOf, useSignIn } from './sign-in.view.ts';
+import { CODE_DIGITS, CODE_MINUTES, digitsOf, useSignIn } from './sign-in.view.ts';
 
 type CodeStepProps = {
   readonly titleId: string;
@@ -37,8 +37,8 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
 
   const enter = async (digits: string): Promise<void> => {
     if (busy) return;
-    if (digits.length < CODE_LENGTH) {
-      setProblem(t`Please enter all 6 digits of the code`);
+    if (digits.length < CODE_DIGITS) {
+      setProblem(t`Please enter all ${CODE_DIGITS} digits of the code`);
       field.current?.focus();
       return;
     }
@@ -60,7 +60,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
     const digits = digitsOf(text);
     setCode(digits);
     // The last digit sends: nobody should have to look for a button with the code still in mind.
-    if (digits.length === CODE_LENGTH && digits !== code) void enter(digits);
+    if (digits.length === CODE_DIGITS && digits !== code) void enter(digits);
   };
   const paste = async (): Promise<void> => {
     const text = await navigator.clipboard.readText().catch(() => null);
@@ -98,7 +98,7 @@ export const CodeStep = ({ titleId, email, challenge, onResent, onOtherEmail, on
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           <Trans>
-            We sent 6 digits to <strong>{email}</strong>. They are valid for 5 minutes.
+            We sent {CODE_DIGITS} digits to <strong>{email}</strong>. They are valid for {CODE_MINUTES} minutes.
           </Trans>
         </Typography>
       </div>

@@ -4,6 +4,8 @@ import { SessionKeeper } from '#application/account/keep-session.ts';
 import { RestoreSession } from '#application/account/restore-session.ts';
 import { SignIn } from '#application/account/sign-in.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { CODE_DIGITS, CODE_LIFE } from '#domain/account/one-time-code.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { lacksName } from '../complete-name/complete-name.view.ts';
 
@@ -32,10 +34,12 @@ export function useNamed(): (account: Account) => Promise<Account | null> {
 
 export const useSignIn = (): SignIn => useUseCase(SignIn);
 
-export const CODE_LENGTH = 6;
+export { CODE_DIGITS } from '#domain/account/one-time-code.ts';
+
+export const CODE_MINUTES = CODE_LIFE / MINUTE;
 
 /** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_DIGITS);
 
 /** Good enough to send a code to; the server has the last word. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
