@@ -1,76 +1,68 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { EventFeature, TeamRole } from '#domain/event/event.ts';
+import { type EventRowCondition, type EventRowFacts, meetsCondition } from './event-row-condition.ts';
+import { EVENT_TIES, type EventTie, tiedEvents } from './event-ties.ts';
 import type { PermissionViewer } from './viewer.ts';
-import { actsForCorporate, isAccountant, isAdmin, isPublisherOf } from './viewer-roles.ts';
 
-export type EventAbility =
-  | 'event.view'
-  | 'event.edit'
-  | 'event.publish'
-  | 'event.archive'
-  | 'event.delete'
-  | 'event.guests'
-  | 'event.orders'
-  | 'event.revenue'
-  | 'event.check-in'
-  | 'event.team';
+export type EventAbility = keyof typeof GRANTS;
+
+/** Whose an ability is; `while`: where the event's own state matters too. */
+type Grant = { readonly to: readonly EventTie[]; readonly while?: Pick<EventRowCondition, 'statuses' | 'hasOrders'> };
+
+const ORGANISER = ['ADMIN', 'IN_PERSON', 'AUTHOR', 'PUBLISHER'] as const;
+const MANAGER = [...ORGANISER, 'MANAGER'] as const;
+const EDITOR = [...MANAGER, 'EDITOR'] as const;
+const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
+
+/**
+ * One line per ability. A draft is seen by its team only. A manager may do everything but delete and take money out, an editor what is content,
+ * check-in the door; an accountant reads the money. What an event earned is moved by who published it and by nobody else, not even an admin.
+ * [S6] [decision 6] [decision 12]
+ */
+const GRANTS = {
+  'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },
+  'event.edit': { to: EDITOR },
+  'event.forms': { to: EDITOR },
+  'event.seats': { to: EDITOR },
+  'event.rooms': { to: [...EDITOR, 'STAFF'] },
+  'event.run-rooms': { to: [...MANAGER, 'STAFF'] },
+  'event.check-in': { to: [...MANAGER, 'CHECK_IN', 'STAFF'] },
+  'event.publish': { to: MANAGER },
+  'event.archive': { to: MANAGER },
+  'event.clone': { to: MANAGER },
+  'event.delete': { to: ORGANISER, while: { statuses: ['READY'], hasOrders: false } },
+  'event.featured': { to: ['ADMIN'], while: { statuses: ['PUBLISHED'] } },
+  'event.guests': { to: MANAGER },
+  'event.approve': { to: MANAGER },
+  'event.invite': { to: MANAGER },
+  'event.notify': { to: MANAGER },
+  'event.mail': { to: MANAGER },
+  'event.chat': { to: MANAGER },
+  'event.promotions': { to: MANAGER },
+  'event.donations': { to: MANAGER },
+  'event.team': { to: MANAGER },
+  'event.orders': { to: MONEY },
+  'event.revenue': { to: MONEY },
+  'event.payout': { to: ['IN_PERSON', 'PUBLISHER'] },
+} as const satisfies Readonly<Record<`event.${string}`, Grant>>;
+
+export const EVENT_ABILITIES = Object.keys(GRANTS) as readonly EventAbility[];
+
+export const grantOf = (ability: EventAbility): Grant => GRANTS[ability];
 
 /** What rights on an event are decided from; `teamRole` is the viewer's own. */
-export type EventFacts = {
-  readonly ownerAccountId: AccountId;
-  /** The publisher when it is a corporate; null when it is the owner in person. */
-  readonly corporateId: number | null;
-  readonly status: EventStatus;
+export type EventFacts = Omit<EventRowFacts, 'team'> & {
   readonly feature: EventFeature;
   readonly archive: boolean;
   readonly teamRole: TeamRole | null;
-  readonly hasOrders: boolean;
 };
-
-type Rule = (viewer: PermissionViewer, event: EventFacts) => boolean;
-
-/** The person behind the event; behind a corporate's event only while that person acts for the corporate. [S1-27] */
-const isOwner: Rule = (viewer, event) =>
-  viewer.kind === 'account' &&
-  viewer.accountId === event.ownerAccountId &&
-  (event.corporateId === null || actsForCorporate(viewer, event.corporateId));
-
-const isOrganiser: Rule = (viewer, event) =>
-  isAdmin(viewer) || isOwner(viewer, event) || (event.corporateId !== null && isPublisherOf(viewer, event.corporateId));
-
-/** Rooms and doors of a corporate's events are run by all of its staff. [S6-21] [S6-22] */
-const isCorporateStaff: Rule = (viewer, event) => event.corporateId !== null && actsForCorporate(viewer, event.corporateId);
-
-const hasTeamRole =
-  (...roles: readonly TeamRole[]): Rule =>
-  (viewer, event) =>
-    viewer.kind === 'account' && event.teamRole !== null && roles.includes(event.teamRole);
-
-const isManager: Rule = (viewer, event) => isOrganiser(viewer, event) || hasTeamRole('MANAGER')(viewer, event);
-
-const isPublic: Rule = (_viewer, event) => event.status !== 'READY';
-
-/** One line per ability. A draft is seen by its team only; a manager may do everything but delete. [S6] [decision 12] */
-const RULES: Readonly<Record<EventAbility, Rule>> = {
-  'event.view': (viewer, event) =>
-    isPublic(viewer, event) ||
-    isManager(viewer, event) ||
-    isAccountant(viewer) ||
-    isCorporateStaff(viewer, event) ||
-    hasTeamRole('EDITOR', 'CHECK_IN')(viewer, event),
-  'event.edit': (viewer, event) => isManager(viewer, event) || hasTeamRole('EDITOR')(viewer, event),
-  'event.publish': isManager,
-  'event.archive': isManager,
-  'event.delete': (viewer, event) => isOrganiser(viewer, event) && event.status === 'READY' && !event.hasOrders,
-  'event.guests': isManager,
-  'event.orders': (viewer, event) => isManager(viewer, event) || isAccountant(viewer),
-  'event.revenue': (viewer, event) => isManager(viewer, event) || isAccountant(viewer),
-  'event.check-in': (viewer, event) => isManager(viewer, event) || isCorporateStaff(viewer, event) || hasTeamRole('CHECK_IN')(viewer, event),
-  'event.team': isManager,
-};
-
-export const EVENT_ABILITIES = Object.keys(RULES) as readonly EventAbility[];
 
 /** What the viewer may do with an event. */
-export const eventAbilities = (viewer: PermissionViewer, event: EventFacts): EventAbility[] =>
-  EVENT_ABILITIES.filter((ability) => RULES[ability](viewer, event));
+export function eventAbilities(viewer: PermissionViewer, event: EventFacts): EventAbility[] {
+  const row = { ...event, team: viewer.kind === 'account' && event.teamRole !== null ? [{ accountId: viewer.accountId, role: event.teamRole }] : [] };
+  const meets = (condition: EventRowCondition | null): boolean => condition !== null && meetsCondition(row, condition);
+  const held = EVENT_TIES.filter((tie) => meets(tiedEvents(viewer, tie)));
+  return EVENT_ABILITIES.filter((ability) => {
+    const grant = grantOf(ability);
+    return grant.to.some((tie) => held.includes(tie)) && meets(grant.while ?? {});
+  });
+}

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type OrderAbility, type OrderFacts, orderAbilities } from './order-abilities.ts';
 import { anonymous } from './viewer.ts';
@@ -17,20 +18,39 @@ const paid: OrderFacts = {
 };
 const asOrganiser = { ...paid, eventAbilities: EVENT_ABILITIES };
 const free = { ...asOrganiser, price: dong(0) };
+const minh = anAccount({ accountId: accountId('minh') });
+const BUYER: OrderAbility[] = ['order.view', 'order.pay', 'order.invoice', 'order.choose-late-money'];
 const admin = anAccount({ isAdmin: true });
 
 describe('who may do what with an order', () => {
+  it('role × ability, a free order of somebody else’s that waits for approval', () => {
+    const waiting: OrderFacts = { ...free, buyerAccountId: accountId('hoa'), status: 'REQUIRED_APPROVAL' };
+    expect(tableOfEvent((viewer, eventAbilities) => orderAbilities(viewer, { ...waiting, eventAbilities }))).toBe(`
+                     anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
+order.approve        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.delete         ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.settle-by-hand ·         ·      ·         ·       ·      ·    ·     ·        ·        ·      ·       ●          ●
+order.view           ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
+`);
+  });
+
   it.each<[string, Parameters<typeof orderAbilities>[0], OrderFacts, OrderAbility[]]>([
     ['an anonymous visitor', anonymous, paid, []],
     ['another buyer', anAccount(), paid, []],
-    ['its buyer', anAccount({ accountId: accountId('minh') }), paid, ['order.view', 'order.pay', 'order.choose-late-money']],
+    ['its buyer', minh, paid, BUYER],
+    ['its buyer, while it waits for approval', minh, { ...paid, status: 'REQUIRED_APPROVAL' }, [...BUYER, 'order.withdraw']],
     ['the organiser cannot cancel or delete a paid order [S1-45] [S1-46]', anAccount(), asOrganiser, ['order.view']],
     ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.delete']],
     ['the organiser, once a ticket was checked in [S1-45]', anAccount(), { ...free, hasCheckedInTicket: true }, ['order.view']],
     ['the organiser approves what waits [S6-35]', anAccount(), { ...asOrganiser, status: 'REQUIRED_APPROVAL' }, ['order.view', 'order.approve']],
-    ['an admin cancels and deletes [S1-45] [S1-46]', admin, asOrganiser, ['order.view', 'order.cancel', 'order.delete']],
-    ['an admin cancels only what succeeded', admin, { ...asOrganiser, status: 'REFUNDED' }, ['order.view', 'order.delete']],
-    ['an accountant reads', anAccount(), { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] }, ['order.view']],
+    ['an admin cancels and deletes [S1-45] [S1-46]', admin, asOrganiser, ['order.view', 'order.settle-by-hand', 'order.cancel', 'order.delete']],
+    ['an admin cancels only what succeeded', admin, { ...asOrganiser, status: 'REFUNDED' }, ['order.view', 'order.settle-by-hand', 'order.delete']],
+    [
+      'an accountant reads, and confirms money that no feed told of',
+      anAccount({ isAccountant: true }),
+      { ...paid, eventAbilities: ['event.view', 'event.orders', 'event.revenue'] },
+      ['order.view', 'order.settle-by-hand'],
+    ],
   ])('%s', (_who, viewer, order, abilities) => {
     expect(orderAbilities(viewer, order)).toEqual(abilities);
   });
@@ -45,7 +65,7 @@ describe('who may do what with an order', () => {
     });
     fc.assert(
       fc.property(anyViewer, facts, (viewer, order) => {
-        const stranger = viewer.kind === 'account' ? { ...viewer, isAdmin: false } : viewer;
+        const stranger = viewer.kind === 'account' ? { ...viewer, isAdmin: false, isAccountant: false } : viewer;
         expect(orderAbilities(stranger, order)).toEqual([]);
       }),
     );

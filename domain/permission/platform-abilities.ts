@@ -1,3 +1,4 @@
+import { type Rule, signedIn } from './rule.ts';
 import type { PermissionViewer } from './viewer.ts';
 import { isAccountant, isAdmin, isPublisher, isStaffCorporateManager, teamManagedCorporates } from './viewer-roles.ts';
 
@@ -12,6 +13,8 @@ export type PlatformAbility =
   | 'profile.edit-own'
   | 'referral.own'
   | 'withdrawal.request'
+  | 'corporate.request'
+  | 'organisation.create'
   | 'admin.menu'
   | 'admin.events'
   | 'admin.event-report'
@@ -22,14 +25,11 @@ export type PlatformAbility =
   | 'admin.ticket-portal'
   | 'money.read'
   | 'money.reconcile'
-  | 'withdrawal.approve';
-
-type Rule = (viewer: PermissionViewer) => boolean;
-
-const signedIn: Rule = (viewer) => viewer.kind === 'account';
+  | 'withdrawal.approve'
+  | 'id-card.review';
 
 /** One line per ability. [S6] [decision 6] */
-const RULES: Readonly<Record<PlatformAbility, Rule>> = {
+const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'event.create': signedIn,
   'event.publish-as-corporate': isPublisher,
   'checkout.buy': signedIn,
@@ -40,6 +40,8 @@ const RULES: Readonly<Record<PlatformAbility, Rule>> = {
   'profile.edit-own': signedIn,
   'referral.own': signedIn,
   'withdrawal.request': signedIn,
+  'corporate.request': signedIn,
+  'organisation.create': signedIn,
   'admin.menu': (viewer) => isPublisher(viewer) || isStaffCorporateManager(viewer) || isAccountant(viewer),
   'admin.events': signedIn,
   'admin.event-report': signedIn,
@@ -51,9 +53,11 @@ const RULES: Readonly<Record<PlatformAbility, Rule>> = {
   'money.read': isAccountant,
   'money.reconcile': isAccountant,
   'withdrawal.approve': isAccountant,
+  'id-card.review': isAccountant,
 };
 
 export const PLATFORM_ABILITIES = Object.keys(RULES) as readonly PlatformAbility[];
 
 /** What the viewer may do on the platform as a whole. */
-export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] => PLATFORM_ABILITIES.filter((ability) => RULES[ability](viewer));
+export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] =>
+  PLATFORM_ABILITIES.filter((ability) => RULES[ability](viewer, null));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { tableOfEvent } from '#test/builders/ability-table.ts';
 import { EVENT_ABILITIES } from './event-abilities.ts';
 import { type TicketAbility, type TicketFacts, ticketAbilities } from './ticket-abilities.ts';
 import { anonymous } from './viewer.ts';
@@ -15,20 +16,37 @@ const asHolder = { ...ticket, holderAccountId: accountId('lan') };
 const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.qr', 'ticket.code'];
 
 describe('who may do what with a ticket', () => {
+  it('role × ability, a ticket of somebody else’s', () => {
+    const hoas = { ...ticket, holderAccountId: accountId('hoa') };
+    expect(tableOfEvent((viewer, eventAbilities) => ticketAbilities(viewer, { ...hoas, eventAbilities }))).toBe(`
+                  anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
+ticket.check-in   ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
+ticket.code       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+ticket.edit       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+ticket.send-again ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+ticket.view       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
+`);
+  });
+
   it.each<[string, Parameters<typeof ticketAbilities>[0], TicketFacts, TicketAbility[]]>([
     ['an anonymous visitor', anonymous, ticket, []],
     ['another user [S6-10]', anAccount(), ticket, []],
-    ['its holder [S6-10]', anAccount(), asHolder, [...HOLDER, 'ticket.edit', 'ticket.forward']],
-    ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, HOLDER],
-    ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, HOLDER],
+    ['its holder [S6-10]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
+    ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, [...HOLDER, 'ticket.send-again']],
+    ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, [...HOLDER, 'ticket.send-again']],
     ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, HOLDER],
     ['the door [S6-38] [S6-45]', anAccount(), { ...ticket, eventAbilities: ['event.view', 'event.check-in'] }, ['ticket.view', 'ticket.check-in']],
-    ['the organiser', anAccount(), { ...ticket, eventAbilities: EVENT_ABILITIES }, ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.edit']],
+    [
+      'the organiser',
+      anAccount(),
+      { ...ticket, eventAbilities: EVENT_ABILITIES },
+      ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.send-again', 'ticket.edit'],
+    ],
     [
       'the organiser, once checked in [S5-12]',
       anAccount(),
       { ...ticket, checkedIn: true, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.code', 'ticket.check-in'],
+      ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.send-again'],
     ],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(ticketAbilities(viewer, facts)).toEqual(abilities);

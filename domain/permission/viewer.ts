@@ -1,10 +1,12 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 
 /** How a member of a corporate's staff may act for it [S6]. */
 export type StaffRole = 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER';
+export const STAFF_ROLES = ['SUB_ADMIN', 'ROOM_OPERATOR', 'EVENT_OWNER'] as const satisfies readonly StaffRole[];
 
 /** A corporate that the viewer owns: the account's e-mail is the corporate's (compared without case). */
-type OwnedCorporate = { readonly corporateId: number; readonly status: 'PENDING' | 'APPROVED' | 'REJECTED' };
+type OwnedCorporate = { readonly corporateId: number; readonly status: CorporateStatus };
 
 type StaffMembership = { readonly corporateId: number; readonly role: StaffRole; readonly active: boolean };
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
 import { EVENT_FEATURES, EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import { anonymous, type PermissionViewer, STAFF_ROLES } from '#domain/permission/viewer.ts';
 import { accountId, anAccount, type SignedIn } from '#test/builders/a-viewer.ts';
 
 export const anyAccountId = fc.constantFrom('lan', 'minh', 'hoa').map(accountId);
@@ -12,8 +13,8 @@ export const anySignedIn: fc.Arbitrary<SignedIn> = fc
     accountId: anyAccountId,
     isAdmin: fc.boolean(),
     isAccountant: fc.boolean(),
-    ownedCorporates: fc.array(fc.record({ corporateId, status: fc.constantFrom('PENDING', 'APPROVED', 'REJECTED') }), { maxLength: 2 }),
-    staffMemberships: fc.array(fc.record({ corporateId, role: fc.constantFrom('SUB_ADMIN', 'ROOM_OPERATOR', 'EVENT_OWNER'), active: fc.boolean() }), {
+    ownedCorporates: fc.array(fc.record({ corporateId, status: fc.constantFrom(...CORPORATE_STATUSES) }), { maxLength: 2 }),
+    staffMemberships: fc.array(fc.record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() }), {
       maxLength: 2,
     }),
   })
@@ -22,6 +23,26 @@ export const anySignedIn: fc.Arbitrary<SignedIn> = fc
 export const anyViewer: fc.Arbitrary<PermissionViewer> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(anonymous) },
   { weight: 6, arbitrary: anySignedIn },
+);
+
+/** One step up in the order of roles: the same account with one role more, or a higher one in the place of a lower. */
+export const anyStepUp: fc.Arbitrary<(viewer: SignedIn) => SignedIn> = fc.oneof(
+  fc.constant((viewer: SignedIn) => ({ ...viewer, isAdmin: true })),
+  fc.constant((viewer: SignedIn) => ({ ...viewer, isAccountant: true })),
+  fc.constant((viewer: SignedIn) => ({ ...viewer, ownedCorporates: viewer.ownedCorporates.map((one) => ({ ...one, status: 'APPROVED' as const })) })),
+  fc.constant((viewer: SignedIn) => ({ ...viewer, staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: true })) })),
+  fc.constant((viewer: SignedIn) => ({
+    ...viewer,
+    staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, role: 'SUB_ADMIN' as const })),
+  })),
+  fc.record({ corporateId, status: fc.constantFrom(...CORPORATE_STATUSES) }).map((more) => (viewer: SignedIn) => ({
+    ...viewer,
+    ownedCorporates: [...viewer.ownedCorporates, more],
+  })),
+  fc.record({ corporateId, role: fc.constantFrom(...STAFF_ROLES), active: fc.boolean() }).map((more) => (viewer: SignedIn) => ({
+    ...viewer,
+    staffMemberships: [...viewer.staffMemberships, more],
+  })),
 );
 
 export const anyEventFacts: fc.Arbitrary<EventFacts> = fc.record({

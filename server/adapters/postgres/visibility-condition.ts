@@ -1,4 +1,5 @@
-import type { EventRowCondition, EventVisibility } from '#domain/permission/event-visibility.ts';
+import type { EventRowCondition } from '#domain/permission/event-row-condition.ts';
+import type { EventVisibility } from '#domain/permission/event-visibility.ts';
 import type { Parameters } from './keyset.ts';
 
 function conditionOf(condition: EventRowCondition, given: Parameters): string {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { tableOfOwn } from '#test/builders/ability-table.ts';
+import { checkoutAbilities } from './checkout-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const lans = { buyerAccountId: accountId('lan'), byResumeLink: false };
+
+describe('who may do what with a checkout of lan’s', () => {
+  it('role × ability', () => {
+    expect(tableOfOwn((viewer) => checkoutAbilities(viewer, lans))).toBe(`
+                anonymous somebody owner accountant admin
+checkout.cancel ·         ·        ●     ·          ·
+checkout.change ·         ·        ●     ·          ·
+checkout.follow ·         ·        ●     ·          ·
+checkout.pay    ·         ·        ●     ·          ·
+checkout.share  ·         ·        ●     ·          ·
+checkout.view   ·         ·        ●     ·          ·
+`);
+  });
+
+  it('whoever has the resume link follows the order, and does nothing else with it', () => {
+    for (const viewer of [anonymous, anAccount({ accountId: accountId('minh') })])
+      expect(checkoutAbilities(viewer, { ...lans, byResumeLink: true })).toEqual(['checkout.follow']);
+  });
+});

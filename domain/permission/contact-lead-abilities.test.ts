@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { tableOfOwn } from '#test/builders/ability-table.ts';
+import { contactLeadAbilities } from './contact-lead-abilities.ts';
+
+it('who may do what with what people write to us', () => {
+  expect(tableOfOwn((viewer) => contactLeadAbilities(viewer, null))).toBe(`
+           anonymous somebody owner accountant admin
+lead.close ·         ·        ·     ·          ●
+lead.read  ·         ·        ·     ·          ●
+lead.send  ●         ●        ●     ●          ●
+`);
+});

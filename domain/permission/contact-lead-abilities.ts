@@ -1,0 +1,14 @@
+import { abilitiesBy, everybody, type Rule } from './rule.ts';
+import { isAdmin } from './viewer-roles.ts';
+
+export type ContactLeadAbility = 'lead.send' | 'lead.read' | 'lead.close';
+
+/** One line per ability. Writing to us needs no account; what people wrote is for admins. */
+const RULES: Readonly<Record<ContactLeadAbility, Rule<null>>> = {
+  'lead.send': everybody,
+  'lead.read': isAdmin,
+  'lead.close': isAdmin,
+};
+
+/** What the viewer may do with what people write to us; no lead differs from another (facts: null). */
+export const contactLeadAbilities = abilitiesBy(RULES);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
+import { tableOfCorporate } from '#test/builders/ability-table.ts';
+import { type CorporateAbility, type CorporateFacts, corporateAbilities } from './corporate-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const approved: CorporateFacts = { corporateId: 12, status: 'APPROVED' };
+const pending: CorporateFacts = { ...approved, status: 'PENDING' };
+const rejected: CorporateFacts = { ...approved, status: 'REJECTED' };
+
+describe('who may do what with a corporate', () => {
+  it('role × ability, once approved [S6-17] [S6-20] [S6-25]', () => {
+    expect(tableOfCorporate((viewer) => corporateAbilities(viewer, approved))).toBe(`
+                       anonymous person another’s owner owner unapproved owner subadmin operator resting accountant admin
+corporate.edit         ·         ·      ·               ●     ·                ●        ·        ·       ·          ●
+corporate.favourite    ·         ●      ●               ●     ●                ●        ●        ●       ●          ●
+corporate.payout       ·         ·      ·               ●     ·                ●        ·        ·       ·          ·
+corporate.publish      ·         ·      ·               ●     ·                ●        ·        ·       ·          ·
+corporate.registration ·         ·      ·               ●     ●                ·        ·        ·       ·          ●
+corporate.revenue      ·         ·      ·               ●     ·                ●        ·        ·       ●          ●
+corporate.staff        ·         ·      ·               ●     ●                ●        ·        ·       ·          ●
+corporate.view         ●         ●      ●               ●     ●                ●        ●        ●       ●          ●
+`);
+  });
+
+  it.each<[string, Parameters<typeof corporateAbilities>[0], CorporateFacts, CorporateAbility[]]>([
+    ['nobody sees what is not approved', anonymous, pending, []],
+    ['nor keeps it among their favourites', anAccount(), pending, []],
+    ['its owner waits, with the staff', anOwner(12, 'PENDING'), pending, ['corporate.view', 'corporate.registration', 'corporate.staff']],
+    [
+      'its owner hands in again after a rejection',
+      anOwner(12, 'REJECTED'),
+      rejected,
+      ['corporate.view', 'corporate.registration', 'corporate.resubmit', 'corporate.staff'],
+    ],
+    [
+      'an admin judges what waits [S6-17]',
+      anAccount({ isAdmin: true }),
+      pending,
+      ['corporate.view', 'corporate.registration', 'corporate.review', 'corporate.edit', 'corporate.staff', 'corporate.revenue'],
+    ],
+    ['staff sees its own house', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
+    ['an accountant reads its money', anAccount({ isAccountant: true }), pending, ['corporate.view', 'corporate.revenue']],
+  ])('%s', (_who, viewer, corporate, abilities) => {
+    expect(corporateAbilities(viewer, corporate)).toEqual(abilities);
+  });
+});

@@ -1,0 +1,49 @@
+import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
+import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
+import { actsForCorporate, isAccountant, isAdmin, isPublisherOf, ownsCorporate, teamManagedCorporates } from './viewer-roles.ts';
+
+export type CorporateAbility =
+  | 'corporate.view'
+  | 'corporate.favourite'
+  | 'corporate.registration'
+  | 'corporate.resubmit'
+  | 'corporate.review'
+  | 'corporate.edit'
+  | 'corporate.publish'
+  | 'corporate.staff'
+  | 'corporate.revenue'
+  | 'corporate.payout';
+
+export type CorporateFacts = { readonly corporateId: number; readonly status: CorporateStatus };
+
+type CorporateRule = Rule<CorporateFacts>;
+
+const isOwner: CorporateRule = (viewer, { corporateId }) => ownsCorporate(viewer, corporateId);
+const isPublisher: CorporateRule = (viewer, { corporateId }) => isPublisherOf(viewer, corporateId);
+const isStaffManager: CorporateRule = (viewer, { corporateId }) => teamManagedCorporates(viewer).includes(corporateId);
+const actsForIt: CorporateRule = (viewer, { corporateId }) => actsForCorporate(viewer, corporateId);
+
+const is =
+  (status: CorporateStatus): CorporateRule =>
+  (_viewer, corporate) =>
+    corporate.status === status;
+
+/**
+ * One line per ability. A page is public once its corporate is approved; a registration is read by its owner and judged by an admin [S6-17];
+ * staff is managed by the owner at any status and by SUB_ADMIN [S6-25]; money moves by its publishers alone.
+ */
+const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
+  'corporate.view': anyOf(is('APPROVED'), actsForIt, isAdmin, isAccountant),
+  'corporate.favourite': allOf<CorporateFacts>(signedIn, is('APPROVED')),
+  'corporate.registration': anyOf(isOwner, isAdmin),
+  'corporate.resubmit': allOf(isOwner, is('REJECTED')),
+  'corporate.review': allOf<CorporateFacts>(isAdmin, is('PENDING')),
+  'corporate.edit': anyOf(isPublisher, isAdmin),
+  'corporate.publish': isPublisher,
+  'corporate.staff': anyOf(isStaffManager, isAdmin),
+  'corporate.revenue': anyOf(isPublisher, isAccountant),
+  'corporate.payout': isPublisher,
+};
+
+/** What the viewer may do with a corporate: its page, its registration, its people and its money. */
+export const corporateAbilities = abilitiesBy(RULES);

@@ -1,0 +1,22 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { abilitiesBy, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
+
+export type DonationAbility = 'donation.view' | 'donation.change' | 'donation.manage';
+
+export type DonationFacts = OfEvent & {
+  readonly donorAccountId: AccountId;
+  /** Received: what was said with it stands. */
+  readonly paid: boolean;
+};
+
+const isDonor: Rule<DonationFacts> = (viewer, donation) => isThePerson(viewer, donation.donorAccountId);
+
+/** One line per ability. [S6-36] */
+const RULES: Readonly<Record<DonationAbility, Rule<DonationFacts>>> = {
+  'donation.view': anyOf(isDonor, mayOnEvent('event.donations'), mayOnEvent('event.revenue')),
+  'donation.change': (viewer, donation) => isDonor(viewer, donation) && !donation.paid,
+  'donation.manage': mayOnEvent('event.donations'),
+};
+
+/** What the viewer may do with a donation. */
+export const donationAbilities = abilitiesBy(RULES);

@@ -1,0 +1,52 @@
+import { EVENT_STATUSES, type TeamRole } from '#domain/event/event.ts';
+import type { EventRowCondition } from './event-row-condition.ts';
+import type { PermissionViewer } from './viewer.ts';
+import { actingCorporates, isAccountant, isAdmin, publisherCorporates } from './viewer-roles.ts';
+
+/**
+ * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate, and still acts for that
+ * corporate [S1-27]. PUBLISHER: owns that corporate, approved, or is its SUB_ADMIN [S6-18] [S6-20]. STAFF: acts for it in any way; rooms and
+ * doors of a corporate's events are run by all of them [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [decision 12].
+ */
+export type EventTie = 'PUBLIC' | 'ADMIN' | 'ACCOUNTANT' | 'IN_PERSON' | 'AUTHOR' | 'PUBLISHER' | 'STAFF' | TeamRole;
+
+export const EVENT_TIES = [
+  'PUBLIC',
+  'ADMIN',
+  'ACCOUNTANT',
+  'IN_PERSON',
+  'AUTHOR',
+  'PUBLISHER',
+  'STAFF',
+  'MANAGER',
+  'EDITOR',
+  'CHECK_IN',
+] as const satisfies readonly EventTie[];
+
+type Account = Extract<PermissionViewer, { kind: 'account' }>;
+
+const EVERY_EVENT: EventRowCondition = {};
+const ONCE_PUBLISHED: EventRowCondition = { statuses: EVENT_STATUSES.filter((status) => status !== 'READY') };
+
+const inTeamAs =
+  (role: TeamRole) =>
+  ({ accountId }: Account): EventRowCondition => ({ teamMember: { accountId, roles: [role] } });
+
+/** The events to which an account stands so; null: none. */
+const TIES: Readonly<Record<Exclude<EventTie, 'PUBLIC'>, (viewer: Account) => EventRowCondition | null>> = {
+  ADMIN: (viewer) => (isAdmin(viewer) ? EVERY_EVENT : null),
+  ACCOUNTANT: (viewer) => (isAccountant(viewer) ? EVERY_EVENT : null),
+  IN_PERSON: ({ accountId }) => ({ ownerAccountId: accountId, corporateIds: [null] }),
+  AUTHOR: (viewer) => ({ ownerAccountId: viewer.accountId, corporateIds: actingCorporates(viewer) }),
+  PUBLISHER: (viewer) => ({ corporateIds: publisherCorporates(viewer) }),
+  STAFF: (viewer) => ({ corporateIds: actingCorporates(viewer) }),
+  MANAGER: inTeamAs('MANAGER'),
+  EDITOR: inTeamAs('EDITOR'),
+  CHECK_IN: inTeamAs('CHECK_IN'),
+};
+
+/** Which events the viewer is tied to in this way, as data: rights on one event and lists of many are decided from the same words. */
+export function tiedEvents(viewer: PermissionViewer, tie: EventTie): EventRowCondition | null {
+  if (tie === 'PUBLIC') return ONCE_PUBLISHED;
+  return viewer.kind === 'anonymous' ? null : TIES[tie](viewer);
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyStanding, anyStandingUp, SUBJECTS, unknownThere } from '#test/arbitraries/subject.arbitraries.ts';
+import { anySignedIn, anyStepUp } from '#test/arbitraries/viewer.arbitraries.ts';
+import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { anonymous } from './viewer.ts';
+
+/** All that somebody without a session can do, on whatever subject: look at what is public, read what a secret link shows, and write to us. */
+const ANONYMOUS_MAY: Readonly<Record<keyof typeof SUBJECTS, readonly string[]>> = {
+  event: ['event.view'],
+  order: [],
+  ticket: [],
+  'online room': [],
+  promotion: [],
+  invitation: ['invitation.view'],
+  notification: [],
+  donation: [],
+  report: [],
+  file: ['file.view'],
+  device: [],
+  checkout: ['checkout.follow'],
+  withdrawal: [],
+  'ID card': [],
+  'bank account': [],
+  'saved card': [],
+  profile: ['profile.view-page'],
+  referral: [],
+  'contact lead': ['lead.send'],
+  corporate: ['corporate.view'],
+  organisation: [],
+  platform: [],
+};
+
+describe.each(Object.entries(SUBJECTS))('rights on every %s', (name, anySubject) => {
+  it('more role never means fewer abilities', () => {
+    fc.assert(
+      fc.property(anySignedIn, anyStepUp, anyStanding, anyStandingUp, anySubject, (viewer, up, standing, standUp, may) => {
+        const few = may(viewer, standing);
+        expect(may(up(viewer), standing)).toEqual(expect.arrayContaining([...few]));
+        expect(may(viewer, standUp(standing))).toEqual(expect.arrayContaining([...few]));
+        expect(few).toEqual(expect.arrayContaining([...may(anonymous, standing)]));
+      }),
+    );
+  });
+
+  it('anonymous may only what section 6 says, all of it, and nothing by what is known of anybody', () => {
+    const granted = new Set<string>();
+    fc.assert(
+      fc.property(anyStanding, anySubject, (standing, may) => {
+        const abilities = may(anonymous, standing);
+        for (const ability of abilities) granted.add(ability);
+        expect(abilities).toEqual(may(anonymous, unknownThere));
+      }),
+    );
+    expect([...granted]).toEqual(ANONYMOUS_MAY[name as keyof typeof SUBJECTS]);
+  });
+
+  it('staff that is not active has no right by it', () => {
+    fc.assert(
+      fc.property(anySignedIn, anyStanding, anySubject, (viewer, standing, may) => {
+        const resting = { ...viewer, staffMemberships: viewer.staffMemberships.map((one) => ({ ...one, active: false })) };
+        expect(may(resting, standing)).toEqual(may({ ...viewer, staffMemberships: [] }, standing));
+      }),
+    );
+  });
+});
+
+// The platform as a whole is no tenant's.
+describe.each(Object.entries(SUBJECTS).filter(([name]) => name !== 'platform'))('tenants of every %s', (_name, anySubject) => {
+  it('nobody reaches another tenant’s: roles elsewhere add nothing to what any stranger may', () => {
+    fc.assert(
+      fc.property(anySignedIn, anySubject, (somebody, may) => {
+        const stranger = anAccount({ accountId: accountId('stranger') });
+        const elsewhere = {
+          ...somebody,
+          ...stranger,
+          ownedCorporates: somebody.ownedCorporates.map((one) => ({ ...one, corporateId: 99 })),
+          staffMemberships: somebody.staffMemberships.map((one) => ({ ...one, corporateId: 99 })),
+        };
+        expect(may(elsewhere, unknownThere)).toEqual(may(stranger, unknownThere));
+      }),
+    );
+  });
+});

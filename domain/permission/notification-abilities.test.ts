@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '#test/builders/a-viewer.ts';
+import { tableOfEvent } from '#test/builders/ability-table.ts';
+import { EVENT_ABILITIES } from './event-abilities.ts';
+import { type NotificationAbility, type NotificationFacts, notificationAbilities } from './notification-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const nobodys: NotificationFacts = { isRecipient: false, eventAbilities: ['event.view'] };
+const asHost = { ...nobodys, eventAbilities: EVENT_ABILITIES };
+
+describe('who may do what with a notification [S6-46]', () => {
+  it('role × ability', () => {
+    expect(tableOfEvent((viewer, eventAbilities) => notificationAbilities(viewer, { ...nobodys, eventAbilities }))).toBe(`
+                       anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
+notification.push      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+notification.read      ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+notification.sent-list ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+`);
+  });
+
+  it.each<[string, Parameters<typeof notificationAbilities>[0], NotificationFacts, NotificationAbility[]]>([
+    ['its recipient', anAccount(), { ...nobodys, isRecipient: true }, ['notification.read', 'notification.dismiss']],
+    ['anonymous receives none', anonymous, { ...nobodys, isRecipient: true }, []],
+    ['the host', anAccount(), asHost, ['notification.read', 'notification.sent-list', 'notification.push']],
+  ])('%s', (_who, viewer, facts, abilities) => {
+    expect(notificationAbilities(viewer, facts)).toEqual(abilities);
+  });
+});

@@ -1,0 +1,18 @@
+import { abilitiesBy, allOf, anyOf, mayOnEvent, type OfEvent, type Rule, signedIn } from './rule.ts';
+
+export type NotificationAbility = 'notification.read' | 'notification.dismiss' | 'notification.sent-list' | 'notification.push';
+
+export type NotificationFacts = OfEvent & { readonly isRecipient: boolean };
+
+const isRecipient = allOf<NotificationFacts>(signedIn, (_viewer, notification) => notification.isRecipient);
+
+/** One line per ability. [S6-46] */
+const RULES: Readonly<Record<NotificationAbility, Rule<NotificationFacts>>> = {
+  'notification.read': anyOf(isRecipient, mayOnEvent('event.notify')),
+  'notification.dismiss': isRecipient,
+  'notification.sent-list': mayOnEvent('event.notify'),
+  'notification.push': mayOnEvent('event.notify'),
+};
+
+/** What the viewer may do with a notification of an event. */
+export const notificationAbilities = abilitiesBy(RULES);

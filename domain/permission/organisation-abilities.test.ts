@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { anAccount } from '#test/builders/a-viewer.ts';
+import { organisationAbilities } from './organisation-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+const EVERYBODY_IN = ['organisation.view', 'organisation.leave'];
+
+it.each([
+  ['an owner', anAccount(), 'OWNER', [...EVERYBODY_IN, 'organisation.edit', 'organisation.users', 'organisation.delete']],
+  ['an admin of it', anAccount(), 'ADMIN', [...EVERYBODY_IN, 'organisation.edit', 'organisation.users']],
+  ['a member', anAccount(), 'MEMBER', EVERYBODY_IN],
+  ['somebody else', anAccount(), null, []],
+  ['an accountant', anAccount({ isAccountant: true }), null, []],
+  [
+    'an admin of the platform',
+    anAccount({ isAdmin: true }),
+    null,
+    ['organisation.view', 'organisation.edit', 'organisation.users', 'organisation.delete'],
+  ],
+  ['anonymous', anonymous, 'OWNER', []],
+] as const)('what %s may do with an organisation', (_who, viewer, role, abilities) => {
+  expect(organisationAbilities(viewer, { role })).toEqual(abilities);
+});

@@ -1,0 +1,27 @@
+import type { OrganisationRole } from '#domain/organisation/organisation-users.ts';
+import { abilitiesBy, anyOf, type Rule } from './rule.ts';
+import { isAdmin } from './viewer-roles.ts';
+
+export type OrganisationAbility = 'organisation.view' | 'organisation.leave' | 'organisation.edit' | 'organisation.users' | 'organisation.delete';
+
+/** `role`: the viewer's own in it. */
+export type OrganisationFacts = { readonly role: OrganisationRole | null };
+
+type OrganisationRule = Rule<OrganisationFacts>;
+
+const has =
+  (...roles: readonly OrganisationRole[]): OrganisationRule =>
+  (viewer, { role }) =>
+    viewer.kind === 'account' && role !== null && roles.includes(role);
+
+/** One line per ability; whom exactly one may add and remove is in organisation/organisation-users.ts. [decision 12] */
+const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {
+  'organisation.view': anyOf(has('OWNER', 'ADMIN', 'MEMBER'), isAdmin),
+  'organisation.leave': has('OWNER', 'ADMIN', 'MEMBER'),
+  'organisation.edit': anyOf(has('OWNER', 'ADMIN'), isAdmin),
+  'organisation.users': anyOf(has('OWNER', 'ADMIN'), isAdmin),
+  'organisation.delete': anyOf(has('OWNER'), isAdmin),
+};
+
+/** What the viewer may do with an organisation. */
+export const organisationAbilities = abilitiesBy(RULES);

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { accountId } from '#test/builders/a-viewer.ts';
+import { tableOfOwn } from '#test/builders/ability-table.ts';
+import { savedCardAbilities } from './saved-card-abilities.ts';
+
+it('who may do what with a card that lan keeps', () => {
+  expect(tableOfOwn((viewer) => savedCardAbilities(viewer, { ownerAccountId: accountId('lan') }))).toBe(`
+                    anonymous somebody owner accountant admin
+saved-card.pay-with ·         ·        ●     ·          ·
+saved-card.remove   ·         ·        ●     ·          ·
+saved-card.view     ·         ·        ●     ·          ·
+`);
+});

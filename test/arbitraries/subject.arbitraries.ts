@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
+import type { TeamRole } from '#domain/event/event.ts';
+import { dong } from '#domain/money/dong.ts';
+import { ORGANISATION_ROLES } from '#domain/organisation/organisation-users.ts';
+import { bankAccountAbilities } from '#domain/permission/bank-account-abilities.ts';
+import { checkInDeviceAbilities } from '#domain/permission/check-in-device-abilities.ts';
+import { checkoutAbilities } from '#domain/permission/checkout-abilities.ts';
+import { contactLeadAbilities } from '#domain/permission/contact-lead-abilities.ts';
+import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
+import { donationAbilities } from '#domain/permission/donation-abilities.ts';
+import { type EventFacts, eventAbilities } from '#domain/permission/event-abilities.ts';
+import { fileAbilities } from '#domain/permission/file-abilities.ts';
+import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
+import { invitationAbilities } from '#domain/permission/invitation-abilities.ts';
+import { notificationAbilities } from '#domain/permission/notification-abilities.ts';
+import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
+import { orderAbilities } from '#domain/permission/order-abilities.ts';
+import { organisationAbilities } from '#domain/permission/organisation-abilities.ts';
+import { platformAbilities } from '#domain/permission/platform-abilities.ts';
+import { profileAbilities } from '#domain/permission/profile-abilities.ts';
+import { promotionAbilities } from '#domain/permission/promotion-abilities.ts';
+import { referralAbilities } from '#domain/permission/referral-abilities.ts';
+import { reportAbilities } from '#domain/permission/report-abilities.ts';
+import type { OfEvent } from '#domain/permission/rule.ts';
+import { savedCardAbilities } from '#domain/permission/saved-card-abilities.ts';
+import { ticketAbilities } from '#domain/permission/ticket-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { withdrawalAbilities } from '#domain/permission/withdrawal-abilities.ts';
+import { anyAccountId, anyEventFacts } from './viewer.arbitraries.ts';
+
+/** How the viewer stands to a subject besides who they are; what the server looks up for each viewer anew. */
+type Standing = {
+  readonly teamRole: TeamRole | null;
+  readonly organisationRole: (typeof ORGANISATION_ROLES)[number] | null;
+  readonly isMeant: boolean;
+};
+
+/** Nothing on the platform knows this person. */
+export const unknownThere: Standing = { teamRole: null, organisationRole: null, isMeant: false };
+
+/** A subject of the product with facts of any kind: what somebody may do with it. */
+export type Subject = (viewer: PermissionViewer, standing: Standing) => readonly string[];
+
+const subjectOf = <Facts>(facts: fc.Arbitrary<Facts>, abilities: (viewer: PermissionViewer, facts: Facts, standing: Standing) => readonly string[]) =>
+  facts.map(
+    (given): Subject =>
+      (viewer, standing) =>
+        abilities(viewer, given, standing),
+  );
+
+/** Something of an event: its facts, and what the viewer may do with that event. */
+const ofEvent = <Facts>(
+  facts: fc.Arbitrary<Facts>,
+  abilities: (viewer: PermissionViewer, facts: Facts & OfEvent, standing: Standing) => readonly string[],
+) =>
+  subjectOf(fc.record({ event: anyEventFacts, own: facts }), (viewer, { event, own }, standing) =>
+    abilities(viewer, { ...own, eventAbilities: eventAbilities(viewer, { ...event, teamRole: standing.teamRole }) }, standing),
+  );
+
+const flag = fc.boolean();
+const own = fc.record({ ownerAccountId: anyAccountId });
+
+/** Every subject of the product, by name. */
+export const SUBJECTS = {
+  event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) => eventAbilities(viewer, { ...event, teamRole })),
+  order: ofEvent(
+    fc.record({
+      buyerAccountId: anyAccountId,
+      status: fc.constantFrom(...ORDER_STATUSES),
+      price: fc.constantFrom(0, 200_000).map(dong),
+      hasCheckedInTicket: flag,
+    }),
+    orderAbilities,
+  ),
+  ticket: ofEvent(fc.record({ holderAccountId: anyAccountId, checkedIn: flag, transferred: flag, isVoid: flag }), ticketAbilities),
+  'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) => onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant })),
+  promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
+  invitation: ofEvent(fc.record({ bySecret: flag }), (viewer, invitation, { isMeant }) =>
+    invitationAbilities(viewer, { ...invitation, isInvitee: isMeant }),
+  ),
+  notification: ofEvent(fc.constant({}), (viewer, one, { isMeant }) => notificationAbilities(viewer, { ...one, isRecipient: isMeant })),
+  donation: ofEvent(fc.record({ donorAccountId: anyAccountId, paid: flag }), donationAbilities),
+  report: ofEvent(fc.constant({}), reportAbilities),
+  file: ofEvent(fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }), fileAbilities),
+  device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
+  checkout: subjectOf(fc.record({ buyerAccountId: anyAccountId, byResumeLink: flag }), checkoutAbilities),
+  withdrawal: subjectOf(
+    fc.record({
+      ownerAccountId: anyAccountId,
+      stage: fc.constantFrom('UNDER_REVIEW', 'APPROVED', 'CLOSED'),
+      approvedBy: fc.uniqueArray(anyAccountId, { maxLength: 2 }),
+    }),
+    withdrawalAbilities,
+  ),
+  'ID card': subjectOf(
+    fc.record({ ownerAccountId: anyAccountId, status: fc.constantFrom('PENDING', 'APPROVED', 'REJECTED', null) }),
+    idCardAbilities,
+  ),
+  'bank account': subjectOf(own, bankAccountAbilities),
+  'saved card': subjectOf(own, savedCardAbilities),
+  profile: subjectOf(own, profileAbilities),
+  referral: subjectOf(own, referralAbilities),
+  'contact lead': subjectOf(fc.constant(null), contactLeadAbilities),
+  corporate: subjectOf(fc.record({ corporateId: fc.constantFrom(12, 13), status: fc.constantFrom(...CORPORATE_STATUSES) }), corporateAbilities),
+  organisation: subjectOf(fc.constant(null), (viewer, _none, { organisationRole }) => organisationAbilities(viewer, { role: organisationRole })),
+  platform: subjectOf(fc.constant(null), platformAbilities),
+} as const satisfies Readonly<Record<string, fc.Arbitrary<Subject>>>;
+
+export const anyStanding: fc.Arbitrary<Standing> = fc.record({
+  teamRole: fc.constantFrom(null, 'MANAGER', 'EDITOR', 'CHECK_IN'),
+  organisationRole: fc.constantFrom(null, ...ORGANISATION_ROLES),
+  isMeant: flag,
+});
+
+/** One step up in how somebody stands to a subject: EDITOR and CHECK_IN are both below MANAGER, neither below the other. */
+export const anyStandingUp: fc.Arbitrary<(standing: Standing) => Standing> = fc.constantFrom(
+  (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'EDITOR' }),
+  (standing: Standing): Standing => ({ ...standing, teamRole: standing.teamRole ?? 'CHECK_IN' }),
+  (standing: Standing): Standing => ({ ...standing, teamRole: 'MANAGER' }),
+  (standing: Standing): Standing => ({ ...standing, organisationRole: standing.organisationRole ?? 'MEMBER' }),
+  (standing: Standing): Standing => ({ ...standing, organisationRole: standing.organisationRole === 'OWNER' ? 'OWNER' : 'ADMIN' }),
+  (standing: Standing): Standing => ({ ...standing, organisationRole: 'OWNER' }),
+  (standing: Standing): Standing => ({ ...standing, isMeant: true }),
+);
