@@ -52,7 +52,8 @@ export function sessionSaleState(
 /** A session can be chosen while something of it is on sale. [S4-10] */
 export const isSelectable = (state: SessionSaleState): boolean => state === 'ON_SALE' || state === 'FREE';
 
-const BEST_FIRST = [
+/** From the best to the last: what speaks for an event. */
+export const EVENT_SALE_STATES = [
   'ON_SALE',
   'FREE',
   'COMING_SOON',
@@ -64,4 +65,4 @@ const BEST_FIRST = [
 
 /** What an event's main button and badge say: its best session speaks for it. One without sessions has its sale before it. [S2.7-12] */
 export const eventSaleState = (sessions: readonly SessionSaleState[]): EventSaleState =>
-  BEST_FIRST.find((state) => sessions.includes(state)) ?? 'COMING_SOON';
+  EVENT_SALE_STATES.find((state) => sessions.includes(state)) ?? 'COMING_SOON';

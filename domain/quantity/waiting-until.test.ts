@@ -16,6 +16,7 @@ describe('waiting for places that others hold', () => {
   it.each<[string, QuotaStock[], number, number | null]>([
     ['until the first of the holds ends', [full(3, 4, 20)], 2, 4],
     ['not for a first that is due now: it was bought, or is about to come back', [full(3, 0, 20)], 2, null],
+    ['for as many as are held', [full(3, 4)], 3, 4],
     ['not for more than are held', [full(3, 4)], 4, null],
     ['not where nothing is held', [{ capacity: 10, reserved: 0, sold: 10 }], 1, null],
     ['not where nobody knows when holds end', [{ capacity: 10, reserved: 2, sold: 8 }], 1, null],

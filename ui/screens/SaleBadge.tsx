@@ -1,7 +1,38 @@
+import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { SaleBadge as Badge, BadgeWord } from '#domain/event/sale-badge.ts';
 
-/** How a session or a ticket stands, in one word. `open`: it can be had; `few`: soon it cannot; `closed`: it cannot. */
-export const SaleBadge = styled('span')<{ readonly 'data-tone': 'open' | 'free' | 'few' | 'closed' | 'soon' }>(({ theme }) => ({
+/** How a session or a ticket stands, in one word; `price` stands after 'From'. [S2.7-03] [S2.7-11] */
+export const SaleBadge = ({ badge, price = '' }: { readonly badge: Badge; readonly price?: string }) => (
+  <Pill data-tone={badge.tone}>
+    <Words says={badge.says} price={price} />
+  </Pill>
+);
+
+function Words({ says, price }: { readonly says: BadgeWord; readonly price: string }) {
+  switch (says) {
+    case 'COMING_SOON':
+      return <Trans>Coming soon</Trans>;
+    case 'SALE_CLOSED':
+      return <Trans>Sale closed</Trans>;
+    case 'STOPPED_SELLING':
+      return <Trans>Stopped selling</Trans>;
+    case 'STOPPED_SELLING_TICKETS':
+      return <Trans>Stopped selling tickets</Trans>;
+    case 'SOLD_OUT':
+      return <Trans>Sold out</Trans>;
+    case 'ENDED':
+      return <Trans>Event has ended</Trans>;
+    case 'FREE':
+      return <Trans>Free</Trans>;
+    case 'FROM':
+      return <Trans>From {price} đ</Trans>;
+    case 'ALMOST_GONE':
+      return <Trans>Almost gone</Trans>;
+  }
+}
+
+const Pill = styled('span')(({ theme }) => ({
   flex: 'none',
   padding: '4px 10px',
   borderRadius: 999,
@@ -14,6 +45,5 @@ export const SaleBadge = styled('span')<{ readonly 'data-tone': 'open' | 'free' 
   color: theme.vars.palette.text.secondary,
   '&[data-tone="open"]': { background: theme.vars.palette.tone.goldWash, color: theme.vars.palette.tone.onGoldWash },
   '&[data-tone="free"]': { background: theme.vars.palette.tone.jadeWash, color: theme.vars.palette.tone.jadeDeep },
-  '&[data-tone="few"]': { background: theme.vars.palette.tone.vermilionWash, color: theme.vars.palette.tone.vermilionDeep },
   '&[data-tone="soon"]': { background: theme.vars.palette.tone.skyWash, color: theme.vars.palette.tone.sky },
 }));

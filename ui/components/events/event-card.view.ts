@@ -1,4 +1,6 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
+import { type BadgeWord, eventBadge } from '#domain/event/sale-badge.ts';
+import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { type CalendarLeaf, calendarLeaf } from '#domain/text/calendar-leaf.ts';
@@ -6,10 +8,8 @@ import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { showTime } from '#words/money-and-dates.ts';
 
-export type CardState = 'ENDED' | 'SOLD_OUT' | 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'FREE' | 'ALMOST_GONE' | 'ON_SALE' | 'OTHER';
-
-/** Fewer than this share of the places left: say so. */
-const ALMOST_GONE_SHARE = 0.1;
+/** What the badge says, or that nothing has to be said; OTHER for a state that this version does not know. */
+export type CardState = BadgeWord | 'ON_SALE' | 'OTHER';
 
 export type EventCardView = {
   readonly day: CalendarLeaf;
@@ -36,19 +36,8 @@ export function eventCardView(event: EventCard, locale: Locale): EventCardView {
 }
 
 function stateOf({ saleState, sold, capacity }: EventCard): CardState {
-  switch (saleState) {
-    case 'ON_SALE':
-      return capacity !== null && capacity - sold <= capacity * ALMOST_GONE_SHARE ? 'ALMOST_GONE' : 'ON_SALE';
-    case 'ENDED':
-    case 'SOLD_OUT':
-    case 'COMING_SOON':
-    case 'SALE_CLOSED':
-    case 'STOPPED_SELLING':
-    case 'FREE':
-      return saleState;
-    default:
-      return 'OTHER';
-  }
+  const known = EVENT_SALE_STATES.find((state) => state === saleState);
+  return known === undefined ? 'OTHER' : (eventBadge(known, { sold, capacity })?.says ?? 'ON_SALE');
 }
 
 /** The name of the house and the city: what a person needs to decide; the street stands on the event's own page. */

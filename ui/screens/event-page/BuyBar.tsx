@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { RegistrationButton } from '#domain/event/registration-button.ts';
 import { BuyButton } from './BuyButton.tsx';
-import type { MainButton } from './registration.view.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'none',
@@ -30,7 +30,7 @@ const Price = styled('p')(({ theme }) => ({
   '& b': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 }));
 
-type Props = { readonly button: MainButton; readonly price: string | null; readonly free: boolean };
+type Props = { readonly button: RegistrationButton; readonly price: string | null; readonly free: boolean };
 
 /** On a phone the price and the button stay in reach while one reads. */
 export const BuyBar = ({ button, price, free }: Props) => (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import type { RegistrationButton } from '#domain/event/registration-button.ts';
 import { paths } from '#ui/routes/paths.ts';
-import type { MainButton } from './registration.view.ts';
 
-type Props = { readonly button: MainButton; readonly simple?: boolean; readonly fullWidth?: boolean };
+type Props = { readonly button: RegistrationButton; readonly simple?: boolean; readonly fullWidth?: boolean };
 
 /** The one main button of an event, in every state it can be in. [S2.7-12] [S2.7-13] [S2.7-14] */
 export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
@@ -28,7 +28,7 @@ export function BuyButton({ button, simple = false, fullWidth = true }: Props) {
   );
 }
 
-function ClosedWords({ kind }: { readonly kind: Exclude<MainButton['kind'], 'BUY'> }) {
+function ClosedWords({ kind }: { readonly kind: Exclude<RegistrationButton['kind'], 'BUY'> }) {
   switch (kind) {
     case 'ENDED_BUY':
     case 'CANCELLED':

@@ -68,50 +68,8 @@ export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => (
           <span className="name">{session.name}</span>
           <span className="when">{session.when}</span>
         </span>
-        <SessionBadge session={session} />
+        <SaleBadge badge={session.badge} price={session.price} />
       </Choice>
     ))}
   </Group>
 );
-
-function SessionBadge({ session }: { readonly session: SessionRowText }) {
-  switch (session.state) {
-    case 'COMING_SOON':
-      return (
-        <SaleBadge data-tone="soon">
-          <Trans>Coming soon</Trans>
-        </SaleBadge>
-      );
-    case 'SALE_CLOSED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sale closed</Trans>
-        </SaleBadge>
-      );
-    case 'STOPPED_SELLING':
-    case 'ENDED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Stopped selling</Trans>
-        </SaleBadge>
-      );
-    case 'SOLD_OUT':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sold out</Trans>
-        </SaleBadge>
-      );
-    case 'FREE':
-      return (
-        <SaleBadge data-tone="free">
-          <Trans>Free</Trans>
-        </SaleBadge>
-      );
-    case 'ON_SALE':
-      return (
-        <SaleBadge data-tone="open">
-          <Trans>From {session.price} đ</Trans>
-        </SaleBadge>
-      );
-  }
-}

@@ -27,9 +27,8 @@ type Props = {
 
 /** A ticket type as the panel lists it. [S2.7-09] [S2.7-10] [S2.7-11] */
 export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
-  const off = ticket.state !== 'ON_SALE';
   return (
-    <Line data-off={off}>
+    <Line data-off={ticket.badge !== null}>
       <span className="name">{ticket.name}</span>
       {ticket.description !== null && <span className="about">{ticket.description}</span>}
       {ticket.left !== null && (
@@ -53,45 +52,8 @@ export function TicketLine({ ticket, price, originalPrice, opensAt }: Props) {
             <span className="off">-{ticket.discount}%</span>
           </span>
         )}
-        <TicketStateBadge state={ticket.state} />
+        {ticket.badge !== null && <SaleBadge badge={ticket.badge} />}
       </span>
     </Line>
   );
-}
-
-function TicketStateBadge({ state }: { readonly state: TicketRow['state'] }) {
-  switch (state) {
-    case 'ON_SALE':
-      return null;
-    case 'SOLD_OUT':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sold out</Trans>
-        </SaleBadge>
-      );
-    case 'STOPPED_SELLING':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Stopped selling tickets</Trans>
-        </SaleBadge>
-      );
-    case 'SALE_CLOSED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sale closed</Trans>
-        </SaleBadge>
-      );
-    case 'COMING_SOON':
-      return (
-        <SaleBadge data-tone="soon">
-          <Trans>Coming soon</Trans>
-        </SaleBadge>
-      );
-    case 'ENDED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Event has ended</Trans>
-        </SaleBadge>
-      );
-  }
 }

@@ -188,7 +188,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
             <CardTitle id="tickets-title">
               <Trans>Tickets</Trans>
             </CardTitle>
-            {!rows.some((row) => row.state === 'ON_SALE') && (
+            {!rows.some((row) => row.badge === null) && (
               <Alert severity="info" variant="outlined">
                 <Trans>None of these tickets can be bought at the moment. This page shows it by itself when that changes.</Trans>
               </Alert>
@@ -260,7 +260,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
               variant="contained"
               size="large"
               onClick={act.next}
-              disabled={busy || !rows.some((row) => row.state === 'ON_SALE')}
+              disabled={busy || !rows.some((row) => row.badge === null)}
               loading={state.busy !== null}
             >
               {summary.tickets > 0 && summary.final === 0 ? <Trans>Register</Trans> : <Trans>Next</Trans>}

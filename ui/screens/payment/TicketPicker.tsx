@@ -70,7 +70,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) 
               </div>
             )}
           </div>
-          {row.state === 'ON_SALE' && row.max > 0 ? (
+          {row.badge === null ? (
             <QuantityStepper
               name={ticket.name}
               value={row.quantity}
@@ -79,7 +79,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) 
               onChange={(quantity) => onQuantity(ticket.id, quantity)}
             />
           ) : (
-            <ClosedTicket state={row.state} />
+            <SaleBadge badge={row.badge} />
           )}
           <div className="why" role="status">
             {spoken?.kind === 'AT_MAX' && (
@@ -112,41 +112,5 @@ function Because({ row }: { readonly row: PickRow }) {
       return <Trans>(for one account)</Trans>;
     case 'PURCHASE':
       return <Trans>(in one purchase)</Trans>;
-  }
-}
-
-function ClosedTicket({ state }: { readonly state: PickRow['state'] }) {
-  switch (state) {
-    case 'COMING_SOON':
-      return (
-        <SaleBadge data-tone="soon">
-          <Trans>Coming soon</Trans>
-        </SaleBadge>
-      );
-    case 'SALE_CLOSED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sale closed</Trans>
-        </SaleBadge>
-      );
-    case 'STOPPED_SELLING':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Stopped selling tickets</Trans>
-        </SaleBadge>
-      );
-    case 'ENDED':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Event has ended</Trans>
-        </SaleBadge>
-      );
-    case 'SOLD_OUT':
-    case 'ON_SALE':
-      return (
-        <SaleBadge data-tone="closed">
-          <Trans>Sold out</Trans>
-        </SaleBadge>
-      );
   }
 }
