@@ -1,10 +1,12 @@
 import type { CartLine, WantedLine } from '#application/ports/cart.ts';
 import type { SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
-import { type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import { type SaleBadge, ticketBadge } from '#domain/event/sale-badge.ts';
+import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, times, ZERO } from '#domain/money/dong.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/pricing/quote.ts';
+import { fewLeft } from '#domain/quantity/few-left.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/quantity/order-limit.ts';
 
 export type Quantities = Readonly<Record<string, number>>;
@@ -14,7 +16,8 @@ type MaxReason = LimitReason;
 
 export type PickRow = {
   readonly ticket: TicketOnSale;
-  readonly state: TicketSaleState;
+  /** Says why it cannot be had; null where it can. */
+  readonly badge: SaleBadge | null;
   readonly quantity: number;
   readonly max: number;
   readonly step: number;
@@ -30,8 +33,6 @@ export type Summary = Quote<SummaryLine> & {
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
   readonly tickets: number;
 };
-
-const FEW = 10;
 
 const heldOf = (lines: readonly CartLine[], ticketId: string): number => lines.find((line) => line.ticketId === ticketId)?.quantity ?? 0;
 
@@ -61,13 +62,13 @@ export function pickRows(session: SessionOnSale, quantities: Quantities, lines: 
     const limit = limitOf(ticket, held);
     return {
       ticket,
-      state,
+      badge: ticketBadge(state, limit.max),
       quantity: state === 'ON_SALE' ? Math.min(quantities[ticket.id] ?? 0, Math.max(limit.max, 0)) : 0,
       max: state === 'ON_SALE' ? limit.max : 0,
       step: limit.step,
       because: limit.because,
       discount: displayedDiscount(ticket.price, ticket.originalPrice),
-      left: state === 'ON_SALE' && ticket.remaining !== null && ticket.remaining <= FEW ? ticket.remaining : null,
+      left: state === 'ON_SALE' ? fewLeft(ticket.remaining) : null,
     };
   });
 }
