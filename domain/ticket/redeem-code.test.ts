@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeRedeemCode, normaliseRedeemCode } from './redeem-code.ts';
+import { makeRedeemCode, normaliseRedeemCode, showRedeemCode } from './redeem-code.ts';
 
 const code = fc.infiniteStream(fc.nat({ max: 30 })).map((picks) => makeRedeemCode(() => picks.next().value ?? 0));
 
@@ -17,6 +17,16 @@ describe('the code typed at the door', () => {
     fc.assert(
       fc.property(code, fc.nat({ max: 10 }), fc.constantFrom(' ', '-', ' - '), (made, at, gap) => {
         expect(normaliseRedeemCode(` ${made.slice(0, at).toLowerCase()}${gap}${made.slice(at)}\n`)).toBe(made);
+      }),
+    );
+  });
+
+  it('is shown in two groups, and typed back as it is shown', () => {
+    expect(showRedeemCode('ABCDE23456')).toBe('ABCDE 23456');
+    expect(showRedeemCode('ABC')).toBe('ABC');
+    fc.assert(
+      fc.property(code, (made) => {
+        expect(normaliseRedeemCode(showRedeemCode(made))).toBe(made);
       }),
     );
   });

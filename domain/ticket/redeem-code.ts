@@ -13,3 +13,8 @@ export function normaliseRedeemCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
   return SHAPE.test(code) ? code : null;
 }
+
+const GROUP = /.{1,5}/g;
+
+/** A redeem code in groups of five, as people read it aloud; typed back with its space it is the same code. */
+export const showRedeemCode = (code: string): string => code.replace(GROUP, '$& ').trimEnd();

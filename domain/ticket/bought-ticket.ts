@@ -1,0 +1,76 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { EmailAddress } from '#domain/account/email-address.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { AdmissibleTicket } from './admit.ts';
+import type { TicketUse } from './change-refusal.ts';
+import type { Recipient } from './recipient.ts';
+
+/** SENT: on its way to an address, which can use it at once; RECEIVED: that person has taken it into an account. */
+export type TicketState = 'HELD' | 'SENT' | 'RECEIVED' | 'VOID';
+
+export type VoidReason = 'ORDER_CANCELLED' | 'ORDER_REFUNDED' | 'CHARGEBACK' | 'INVITATION_DECLINED' | 'INVITATION_TAKEN_BACK';
+
+export type CheckIn = { readonly scanId: string; readonly at: Instant };
+
+/** One person's right to enter one session, from its issue to its end. */
+export type BoughtTicket = {
+  readonly ticketId: string;
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  /** From 1; raised by each re-issue, so that at any time one token admits. */
+  readonly issueNumber: number;
+  readonly recipient: Recipient;
+  /** Oldest first; undone ones are gone. */
+  readonly checkIns: readonly CheckIn[];
+} & (
+  | { readonly state: 'HELD'; readonly holder: AccountId }
+  | { readonly state: 'SENT'; readonly sender: AccountId; readonly sentAt: Instant; readonly before: Recipient }
+  | { readonly state: 'RECEIVED'; readonly holder: AccountId; readonly sender: AccountId }
+  | { readonly state: 'VOID'; readonly because: VoidReason }
+);
+
+/** What may happen next. A ticket goes from hand to hand once. [S5-13] */
+export const TICKET_TRANSITIONS = {
+  HELD: ['SENT', 'VOID'],
+  SENT: ['HELD', 'RECEIVED', 'VOID'],
+  RECEIVED: ['VOID'],
+  VOID: [],
+} as const satisfies Readonly<Record<TicketState, readonly TicketState[]>>;
+
+export const TICKET_STATES = Object.keys(TICKET_TRANSITIONS) as readonly TicketState[];
+
+export type TicketEvent =
+  | { readonly kind: 'EDITED'; readonly recipient: Recipient }
+  /** Raises the issue number: the sender's token is dead. */
+  | { readonly kind: 'SENT'; readonly to: Recipient; readonly at: Instant }
+  /** Raises the issue number: the recipient's token is dead. */
+  | { readonly kind: 'TAKEN_BACK' }
+  | { readonly kind: 'RECEIVED'; readonly by: AccountId }
+  | { readonly kind: 'REISSUED' }
+  | { readonly kind: 'CHECKED_IN'; readonly scanId: string; readonly at: Instant }
+  | { readonly kind: 'CHECK_IN_UNDONE'; readonly scanId: string }
+  | { readonly kind: 'VOIDED'; readonly because: VoidReason };
+
+/** Who can use the ticket: an account, or whoever reads an address; null for a void one. Never two. */
+export type TicketHolder = { readonly kind: 'ACCOUNT'; readonly accountId: AccountId } | { readonly kind: 'ADDRESS'; readonly email: EmailAddress };
+
+export function ticketHolder(ticket: BoughtTicket): TicketHolder | null {
+  if (ticket.state === 'VOID') return null;
+  return ticket.state === 'SENT' ? { kind: 'ADDRESS', email: ticket.recipient.email } : { kind: 'ACCOUNT', accountId: ticket.holder };
+}
+
+export const ticketUse = (ticket: BoughtTicket): TicketUse => ({
+  checkedIn: ticket.checkIns.length > 0,
+  transferred: ticket.state === 'SENT' || ticket.state === 'RECEIVED',
+  isVoid: ticket.state === 'VOID',
+});
+
+/** The ticket as the door meets it. */
+export const atTheDoor = (ticket: BoughtTicket): AdmissibleTicket => ({
+  status: ticket.state === 'VOID' ? 'VOID' : 'VALID',
+  eventId: ticket.eventId,
+  sectionEventId: ticket.sectionEventId,
+  issueNumber: ticket.issueNumber,
+  redeemCount: ticket.checkIns.length,
+  firstRedeemedAt: ticket.checkIns[0]?.at ?? null,
+});

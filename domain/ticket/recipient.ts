@@ -1,0 +1,31 @@
+import { type EmailAddress, parseEmailAddress } from '#domain/account/email-address.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+
+/** Whose name and address a ticket carries. */
+export type Recipient = { readonly firstName: string; readonly lastName: string | null; readonly email: EmailAddress };
+
+export const LONGEST_RECIPIENT_NAME = 100;
+
+export type RecipientRefusal =
+  | RefusalOf<'INVALID_EMAIL'>
+  | { readonly code: 'FIRST_NAME_MISSING' }
+  | { readonly code: 'NAME_TOO_LONG'; readonly max: number };
+
+/** Takes what a person typed: a first name, perhaps a last one, and an address that mail reaches. [S5-15] */
+export function readRecipient(typed: {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string;
+}): Result<Recipient, RecipientRefusal> {
+  const firstName = typed.firstName.trim();
+  const lastName = typed.lastName?.trim() ?? '';
+  if (firstName === '') return refused({ code: 'FIRST_NAME_MISSING' });
+  if (Math.max(firstName.length, lastName.length) > LONGEST_RECIPIENT_NAME) return refused({ code: 'NAME_TOO_LONG', max: LONGEST_RECIPIENT_NAME });
+  const email = parseEmailAddress(typed.email);
+  return email.ok ? ok({ firstName, lastName: lastName === '' ? null : lastName, email: email.value }) : email;
+}
+
+/** First and last name as one: what is on the ticket and in lists. */
+export const fullName = (person: { readonly firstName: string | null | undefined; readonly lastName: string | null | undefined }): string =>
+  [person.firstName, person.lastName].filter((part) => part !== null && part !== undefined && part !== '').join(' ');

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { later } from '#domain/kernel/instant.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { DOORS_OPEN_BEFORE, doorsAreOpen, sessionAtTheDoor } from './session-at-the-door.ts';
+
+const session = (name: string, from: number, to: number) => ({ name, beginAt: minutes(from), endAt: minutes(to) });
+
+it.each([
+  ['the one that runs', [session('past', -600, -500), session('runs', -60, 60), session('next', 300, 400)], 'runs'],
+  ['one whose doors have just opened', [session('soon', 180, 300), session('earlier', -300, -200)], 'soon'],
+  ['the earlier of two that are on', [session('late', 60, 120), session('early', 0, 60)], 'early'],
+  ['not one that ends now', [session('over', -60, 0), session('later', 181, 300)], 'later'],
+  ['the next one', [session('far', 900, 999), session('next', 181, 300), session('past', -600, -500)], 'next'],
+  ['the last one that was', [session('last', -100, -50), session('first', -600, -500)], 'last'],
+])('people come to %s', (_which, sessions, name) => {
+  expect(sessionAtTheDoor(sessions, NOW)?.name).toBe(name);
+});
+
+it('there is none without sessions', () => {
+  expect(sessionAtTheDoor([], NOW)).toBeNull();
+});
+
+it('doors open three hours before', () => {
+  expect(DOORS_OPEN_BEFORE).toBe(3 * 3_600_000);
+  const beginAt = later(NOW, DOORS_OPEN_BEFORE);
+  expect([-1, 0, 1].map((ms) => doorsAreOpen({ beginAt }, later(NOW, ms)))).toEqual([false, true, true]);
+});

@@ -1,0 +1,26 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { EmailAddress } from '#domain/account/email-address.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import type { BoughtTicket } from '#domain/ticket/bought-ticket.ts';
+import type { Recipient } from '#domain/ticket/recipient.ts';
+import { NOW } from './moments.ts';
+
+export const aRecipient = (name: string, lastName: string | null = null): Recipient => ({
+  firstName: name,
+  lastName,
+  email: `${name.toLowerCase()}@example.com` as EmailAddress,
+});
+
+/** Lan's own ticket, not used yet. */
+export const aBoughtTicket = (): BoughtTicket => ({
+  ticketId: 't1',
+  eventId: 1012,
+  sectionEventId: 5001,
+  issueNumber: 1,
+  recipient: aRecipient('Lan', 'Trần'),
+  checkIns: [],
+  state: 'HELD',
+  holder: 'lan' as AccountId,
+});
+
+export const TOMORROW = { endAt: later(NOW, DAY) };
