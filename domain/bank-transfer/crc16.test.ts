@@ -7,6 +7,13 @@ describe('CRC-16/CCITT-FALSE', () => {
     expect(crc16('123456789')).toBe('29B1');
   });
 
+  // The example of Brazil's central bank for its BR Code, an EMV QR code as ours (bcb.gov.br, ManualBRCode.pdf).
+  it('of a published EMV code is what stands at its end', () => {
+    const published =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+    expect(crc16(published.slice(0, -4))).toBe(published.slice(-4));
+  });
+
   it('of nothing is its start value', () => {
     expect(crc16('')).toBe('FFFF');
   });

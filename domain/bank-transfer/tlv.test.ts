@@ -15,6 +15,24 @@ describe('fields of an EMV QR code', () => {
     );
   });
 
+  // The same example of Brazil's central bank as in crc16.test.ts.
+  it('are read from a published code of another country', () => {
+    const published =
+      '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3D';
+    const fields = readTlv(published);
+    expect(fields.ok && [...fields.value]).toEqual([
+      ['00', '01'],
+      ['26', '0014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-426655440000'],
+      ['52', '0000'],
+      ['53', '986'],
+      ['58', 'BR'],
+      ['59', 'Fulano de Tal'],
+      ['60', 'BRASILIA'],
+      ['62', '0503***'],
+      ['63', '1D3D'],
+    ]);
+  });
+
   it.each([
     ['0', 0],
     ['00', 0],

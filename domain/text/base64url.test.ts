@@ -19,6 +19,13 @@ describe('base64url', () => {
     expect(readBase64url(encoded)).toEqual(ascii(text));
   });
 
+  // RFC 7515, appendix C: its two signs of their own, and no padding.
+  it('of 3, 236, 255, 224, 193 is A-z_4ME', () => {
+    const bytes = Uint8Array.of(3, 236, 255, 224, 193);
+    expect(writeBase64url(bytes)).toBe('A-z_4ME');
+    expect(readBase64url('A-z_4ME')).toEqual(bytes);
+  });
+
   it('agrees with the platform’s, both ways', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (bytes) => {
