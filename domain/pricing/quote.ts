@@ -1,22 +1,39 @@
-import { type Dong, dong, largest, minus, percentOf, plus, smallest, sum, ZERO } from '#domain/money/dong.ts';
+import { type Dong, minus, plus, smallest, sum, times, ZERO } from '#domain/money/dong.ts';
+import { splitByLargestRemainder } from '#domain/money/split.ts';
+import { type CardPromotion, cardOff } from '#domain/promotion/card-promotion.ts';
+import { offOf } from '#domain/promotion/discount.ts';
+import type { CodeTerms } from '#domain/promotion/discount-code.ts';
+import { PRICE_STAGES, type PriceStage } from './price-stages.ts';
+import { type AppliedPromotion, offOfSteps, type PriceRule, type PriceStep } from './price-step.ts';
 
-/** What a line of the cart costs; all three are totals of the line, and `originalPrice` is never below `price`. */
+/** What a line of the cart costs; the prices are totals of the line, and `originalPrice` is never below `price`. */
 export type PricedLine = {
+  readonly ticketTypeId: string;
   readonly quantity: number;
   /** Before any discount. */
   readonly originalPrice: Dong;
-  /** As sold. */
+  /** As sold, automatic promotions included. */
   readonly price: Dong;
   /** Taken off besides, such as by a seat's special code. */
   readonly specialOff: Dong;
+  /** The automatic promotions in `price`; absent: none. */
+  readonly promoted?: readonly AppliedPromotion[];
 };
 
-/** A discount code as the quote sees it. [S3-53] */
-export type PromotionCode = { readonly type: 'PERCENT_OFF'; readonly percentOff: number } | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
+/** What is taken off the whole cart, found to apply before (see quotePurchase). Of several cards' promotions the best one counts. */
+export type CartOffers = {
+  readonly code: Pick<CodeTerms, 'code' | 'discount' | 'ticketTypeIds'> | null;
+  readonly cards: readonly Pick<CardPromotion, 'promotionId' | 'discount' | 'maxAmountOff'>[];
+};
+
+const NO_OFFERS: CartOffers = { code: null, cards: [] };
+
+/** A line with what became of its price: original less the steps is final. */
+export type QuotedLine<Line extends PricedLine = PricedLine> = Line & { readonly steps: readonly PriceStep[]; readonly final: Dong };
 
 /** What has to be paid and how it came about: final = original - discount - promo. */
 export type Quote<Line extends PricedLine = PricedLine> = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly QuotedLine<Line>[];
   readonly original: Dong;
   readonly discount: Dong;
   readonly promo: Dong;
@@ -24,21 +41,62 @@ export type Quote<Line extends PricedLine = PricedLine> = {
   readonly final: Dong;
 };
 
-const discountOf = (line: PricedLine): Dong => plus(minus(line.originalPrice, line.price), smallest(line.specialOff, line.price));
-
-function promoOff(code: PromotionCode | null, tickets: Dong): Dong {
-  if (code === null) return ZERO;
-  const off = code.type === 'PERCENT_OFF' ? percentOf(tickets, code.percentOff) : code.amountOff;
-  return smallest(off, tickets);
-}
+/** The steps of one stage, line by line. */
+type StepsOf = (lines: readonly QuotedLine[], offers: CartOffers) => readonly (readonly PriceStep[])[];
 
 /**
- * The price of a cart, by specification section 9. A discount never exceeds what it discounts: a special discount stays within its
- * line, and a code within the tickets' price after discounts, so that no donation is ever reduced. [S9-09] [S9-10] [S9-11] [S9-12]
+ * The price of a cart, by specification section 9, stage by stage. A discount never exceeds what it discounts: a special discount
+ * stays within its line, a code and a card within the tickets' price that is left, so that no donation is ever reduced; a code
+ * looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [decision 18] [S3-54]
  */
-export function quoteCart<Line extends PricedLine>(lines: readonly Line[], donation: Dong, code: PromotionCode | null = null): Quote<Line> {
-  const original = plus(donation, sum(lines.map((line) => line.originalPrice)));
-  const discount = sum(lines.map(discountOf));
-  const promo = promoOff(code, minus(original, discount, donation));
-  return { lines, original, discount, promo, donation, final: largest(dong(0), minus(original, discount, promo)) };
+export function quoteCart<Line extends PricedLine>(lines: readonly Line[], donation: Dong, offers: CartOffers = NO_OFFERS): Quote<Line> {
+  const unpriced = lines.map((line): QuotedLine<Line> => ({ ...line, steps: [], final: line.originalPrice }));
+  const quoted = PRICE_STAGES.reduce((soFar, stage) => taken(soFar, STEPS_OF[stage](soFar, offers)), unpriced);
+  return {
+    lines: quoted,
+    original: plus(donation, sum(lines.map((line) => line.originalPrice))),
+    discount: sum(quoted.map((line) => offOfSteps(line.steps, 'DISCOUNT'))),
+    promo: sum(quoted.map((line) => offOfSteps(line.steps, 'PROMO'))),
+    donation,
+    final: plus(donation, sum(quoted.map((line) => line.final))),
+  };
 }
+
+const STEPS_OF: Readonly<Record<PriceStage, StepsOf>> = {
+  TICKET_PRICE: (lines) =>
+    lines.map((line) => [
+      {
+        stage: 'TICKET_PRICE',
+        tickets: line.quantity,
+        off: minus(line.originalPrice, line.price, ...promotionsOf(line).map((step) => step.off)),
+      },
+    ]),
+  AUTOMATIC: (lines) => lines.map(promotionsOf),
+  SPECIAL: (lines) => lines.map((line) => [{ stage: 'SPECIAL', tickets: line.quantity, off: smallest(line.specialOff, line.final) }]),
+  CODE: (lines, { code }) => {
+    if (code === null) return [];
+    const prices = lines.map((line) => (code.ticketTypeIds.includes(line.ticketTypeId) ? line.final : ZERO));
+    return shared({ stage: 'CODE', code: code.code }, offOf(code.discount, sum(prices)), lines, prices);
+  },
+  CARD: (lines, { cards }) => {
+    const prices = lines.map((line) => line.final);
+    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, sum(prices)) }));
+    const best = offs.toSorted((a, b) => b.off - a.off || (a.promotionId < b.promotionId ? -1 : 1))[0];
+    return best === undefined ? [] : shared({ stage: 'CARD', promotionId: best.promotionId }, best.off, lines, prices);
+  },
+};
+
+const promotionsOf = (line: PricedLine): PriceStep[] =>
+  (line.promoted ?? []).map(({ promotionId, tickets, offEach }) => ({ stage: 'AUTOMATIC', promotionId, tickets, off: times(offEach, tickets) }));
+
+/** What comes off several lines, by their prices; no part is above its price, because the whole is not above all of them. */
+const shared = (rule: PriceRule, off: Dong, lines: readonly QuotedLine[], prices: readonly Dong[]): PriceStep[][] => {
+  const parts = splitByLargestRemainder(off, prices);
+  return lines.map((line, at) => [{ ...rule, tickets: line.quantity, off: parts[at] ?? ZERO }]);
+};
+
+const taken = <Line extends PricedLine>(lines: readonly QuotedLine<Line>[], steps: readonly (readonly PriceStep[])[]): QuotedLine<Line>[] =>
+  lines.map((line, at) => {
+    const own = (steps[at] ?? []).filter((step) => step.off > 0);
+    return { ...line, steps: [...line.steps, ...own], final: minus(line.final, ...own.map((step) => step.off)) };
+  });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Dong, dong, MAX_DONG } from '#domain/money/dong.ts';
-import type { PricedLine, PromotionCode } from '#domain/pricing/quote.ts';
+import type { PricedLine } from '#domain/pricing/quote.ts';
 
 /** Whole dong from nothing to more than any cart; small amounts and the thresholds of the rules are common. */
 export const anyDong: fc.Arbitrary<Dong> = fc
@@ -9,20 +9,19 @@ export const anyDong: fc.Arbitrary<Dong> = fc
 
 export const anyLargeDong: fc.Arbitrary<Dong> = fc.integer({ min: 0, max: MAX_DONG }).map(dong);
 
+const TICKET_TYPES = ['standard', 'student', 'vip', 'balcony', 'livestream', 'table'] as const;
+
+export const anyTicketTypeId: fc.Arbitrary<string> = fc.constantFrom(...TICKET_TYPES);
+
 /** A line whose price is not above its original price; now and then with a special discount, even one that is too large. */
 export const anyLine: fc.Arbitrary<PricedLine> = fc
   .record({
+    ticketTypeId: anyTicketTypeId,
     quantity: fc.integer({ min: 1, max: 10 }),
     price: anyDong,
     off: anyDong,
-    specialOff: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, anyDong),
+    specialOff: fc.oneof({ weight: 3, arbitrary: fc.constant(dong(0)) }, anyDong),
   })
-  .map(({ quantity, price, off, specialOff }) => ({ quantity, price, originalPrice: dong(price + off), specialOff: dong(specialOff) }));
+  .map(({ off, ...line }) => ({ ...line, originalPrice: dong(line.price + off) }));
 
 export const anyCart: fc.Arbitrary<PricedLine[]> = fc.array(anyLine, { maxLength: 6 });
-
-export const anyCode: fc.Arbitrary<PromotionCode | null> = fc.oneof(
-  fc.constant(null),
-  fc.integer({ min: 0, max: 100 }).map((percentOff): PromotionCode => ({ type: 'PERCENT_OFF', percentOff })),
-  anyDong.map((amountOff): PromotionCode => ({ type: 'AMOUNT', amountOff })),
-);

@@ -56,13 +56,22 @@ it('the browser’s quote of any selection is the server’s, in the cart and in
         lines.map(({ quantity }, index): PricedLine => {
           const ticket = tickets[index];
           if (ticket === undefined) throw new Error('A ticket type is missing on the page');
-          return { quantity, originalPrice: times(ticket.originalPrice, quantity), price: times(ticket.price, quantity), specialOff: ZERO };
+          return {
+            ticketTypeId: ticket.id,
+            quantity,
+            originalPrice: times(ticket.originalPrice, quantity),
+            price: times(ticket.price, quantity),
+            specialOff: ZERO,
+          };
         }),
         dong(donation),
       );
       const wantedLines = lines.map(({ quantity }, index) => ({ ticketId: tickets[index]?.id ?? '', quantity }));
       const held = given(await cart.choose(sale.sectionEventId, wantedLines, randomUUID()));
-      const reckoned = quoteCart(held, dong(donation));
+      const reckoned = quoteCart(
+        held.map((line): PricedLine => ({ ...line, ticketTypeId: line.ticketId })),
+        dong(donation),
+      );
       expect([reckoned.original, reckoned.discount, reckoned.final]).toEqual([preview.original, preview.discount, preview.final]);
       if (donation > 0) given(await desk.saveDonation(sale.sectionEventId, dong(donation), null));
       const attendee = { email: 'lan@example.test', firstName: 'Lan', lastName: '', phoneNumber: '' };

@@ -23,7 +23,7 @@ import { Keyring } from '#server/application/ports/keyring.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
-import { amount, count, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
+import { amount, count, currency, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
@@ -252,7 +252,7 @@ export const checkoutResolvers: Resolvers = {
         input: z.object({
           event_id: rowNumber,
           section_event_id: rowNumber,
-          currency: oneOf(['VND'] as const).nullish(),
+          currency: currency.nullish(),
           policy_agreed: z.boolean().nullish(),
           shown_price: amount.nullish(),
           information_attendees_inputs: z.array(z.object({ shopping_item_id: wireId, attendees })).max(MOST_LINES),

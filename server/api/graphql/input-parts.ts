@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#domain/kernel/instant.ts';
+import { type Currency, readCurrency } from '#domain/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { GREATEST_PAGE } from './cursor.ts';
@@ -71,3 +72,10 @@ export const paging = {
 
 /** Search words; null when there are none. */
 export const search = optionalWords(200);
+
+export const currency = z.string().transform((text, context): Currency => {
+  const read = readCurrency(text);
+  if (read.ok) return read.value;
+  context.addIssue({ code: 'custom', message: 'not our currency' });
+  return z.NEVER;
+});

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Currency } from '#domain/money/currency.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
 /** A ticket type with the state of the quotas that it draws on. */
@@ -10,7 +11,7 @@ export type TicketRow = {
   readonly description: string | null;
   readonly price: Dong;
   readonly originalPrice: Dong;
-  readonly currency: 'VND';
+  readonly currency: Currency;
   readonly purchaseLimit: number | null;
   readonly accountLimit: number | null;
   readonly multipleOf: number;

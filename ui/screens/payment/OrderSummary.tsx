@@ -89,7 +89,7 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
         </Title>
         <Lines>
           {summary.lines.map((line) => (
-            <div key={line.ticketId}>
+            <div key={line.ticketTypeId}>
               <dt>
                 {line.name} <span className="soft">× {line.quantity}</span>
               </dt>

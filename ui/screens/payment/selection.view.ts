@@ -5,6 +5,7 @@ import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, dong, times, ZERO } from '#domain/money/dong.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import { offOfSteps } from '#domain/pricing/price-step.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/pricing/quote.ts';
 import { fewLeft } from '#domain/quantity/few-left.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/quantity/order-limit.ts';
@@ -27,7 +28,7 @@ export type PickRow = {
   readonly left: number | null;
 };
 
-type SummaryLine = PricedLine & { readonly ticketId: string; readonly name: string };
+type SummaryLine = PricedLine & { readonly name: string };
 export type Summary = Quote<SummaryLine> & {
   /** What each ticket type takes off, by its name. */
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
@@ -92,7 +93,7 @@ const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
   const quote = quoteCart(lines, donation);
   return {
     ...quote,
-    discounts: lines.map((line) => ({ name: line.name, off: quoteCart([line], ZERO).discount })).filter((discount) => discount.off > 0),
+    discounts: quote.lines.map((line) => ({ name: line.name, off: offOfSteps(line.steps, 'DISCOUNT') })).filter((discount) => discount.off > 0),
     tickets: lines.reduce((total, line) => total + line.quantity, 0),
   };
 };
@@ -103,7 +104,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
     rows
       .filter((row) => row.quantity > 0)
       .map(({ ticket, quantity }) => ({
-        ticketId: ticket.id,
+        ticketTypeId: ticket.id,
         name: ticket.name,
         quantity,
         originalPrice: times(ticket.originalPrice, quantity),
@@ -117,7 +118,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
 export const heldSummary = (lines: readonly CartLine[], donation: number): Summary =>
   summaryOf(
     lines.map((line) => ({
-      ticketId: line.ticketId,
+      ticketTypeId: line.ticketId,
       name: line.ticketName,
       quantity: line.quantity,
       originalPrice: line.originalPrice,

@@ -1,0 +1,43 @@
+import { type Dong, minus, times } from '#domain/money/dong.ts';
+import type { AutomaticPromotion, ChosenTickets } from '#domain/promotion/automatic-promotion.ts';
+import { offOf } from '#domain/promotion/discount.ts';
+import type { AppliedPromotion } from './price-step.ts';
+import type { PricedLine } from './quote.ts';
+
+/** Tickets of one type as they are chosen; prices are those of one ticket, `specialOff` is the line's. */
+export type TicketLine = ChosenTickets & { readonly originalUnitPrice: Dong; readonly specialOff: Dong };
+
+/** A promotion and how many tickets of the purchase it reaches. */
+export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticketTypeId' | 'discount'> & { readonly reach: number };
+
+/**
+ * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when it does not
+ * reach all tickets of a line, the others get the next best or their full price. No ticket has two. (decision record 0013)
+ */
+export function promoteLines<Line extends TicketLine>(lines: readonly Line[], promotions: readonly ReachingPromotion[]): (Line & PricedLine)[] {
+  const left = new Map(promotions.map(({ promotionId, reach }) => [promotionId, reach]));
+  return lines.map((line) => {
+    let bare = line.quantity;
+    const promoted = bestFirst(promotions, line).flatMap(({ promotionId, offEach }): AppliedPromotion[] => {
+      const reach = left.get(promotionId) ?? 0;
+      const tickets = Math.min(bare, reach);
+      left.set(promotionId, reach - tickets);
+      bare -= tickets;
+      return tickets === 0 ? [] : [{ promotionId, tickets, offEach }];
+    });
+    const offs = promoted.map(({ tickets, offEach }) => times(offEach, tickets));
+    return {
+      ...line,
+      originalPrice: times(line.originalUnitPrice, line.quantity),
+      price: minus(times(line.unitPrice, line.quantity), ...offs),
+      promoted,
+    };
+  });
+}
+
+const bestFirst = (promotions: readonly ReachingPromotion[], line: TicketLine) =>
+  promotions
+    .filter((promotion) => promotion.ticketTypeId === line.ticketTypeId)
+    .map(({ promotionId, discount }) => ({ promotionId, offEach: offOf(discount, line.unitPrice) }))
+    .filter(({ offEach }) => offEach > 0)
+    .toSorted((a, b) => b.offEach - a.offEach || (a.promotionId < b.promotionId ? -1 : 1));
