@@ -1,20 +1,14 @@
-import { isReservedName } from '#domain/account/reserved-names.ts';
-import { corporateSlug } from '#domain/text/slug.ts';
+import { corporateSlug, eventIdFromSlug } from '#domain/text/slug.ts';
 
-const DATABASE_INT_MAX = 2_147_483_647;
-const LAST_PART = /-([1-9]\d{0,9})$/;
+/** The corporate that a slug may name: its last dash-separated part, as in an event's slug, after at least one dash; else null. */
+export const corporateIdFromSlug = (slug: string): number | null => (slug.includes('-') ? eventIdFromSlug(slug) : null);
 
-/** The corporate that a slug names: its last dash-separated part; null when that is no id. */
-export function corporateIdFromSlug(slug: string): number | null {
-  const id = Number(LAST_PART.exec(slug)?.[1] ?? Number.NaN);
-  return id <= DATABASE_INT_MAX ? id : null;
-}
-
-/** What a corporate keeps for itself among usernames and other corporates; null: an address that our routes need. Compared in small letters. */
-export function reservedCorporateName(corporate: { readonly corporateId: number; readonly companyName: string }): string | null {
-  const name = corporateSlug(corporate.companyName, corporate.corporateId).toLowerCase();
-  return isReservedName(name) ? null : name;
-}
+/**
+ * What a corporate keeps for itself among usernames and other corporates, in small letters, as names are compared. It ends in a dash and an id,
+ * so that it is never an address that our routes need.
+ */
+export const reservedCorporateName = (corporate: { readonly corporateId: number; readonly companyName: string }): string =>
+  corporateSlug(corporate.companyName, corporate.corporateId).toLowerCase();
 
 export type PublicPage =
   | { readonly kind: 'CORPORATE'; readonly corporateId: number }

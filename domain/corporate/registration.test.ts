@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { accountId } from '#test/builders/a-viewer.ts';
+import { given } from '#test/builders/given.ts';
+import { CORPORATE_STATUSES, CORPORATE_TRANSITIONS, type CorporateStatus } from './corporate-status.ts';
+import { decideRegistration, evolveRegistration, type Registration, type RegistrationCommand, type RegistrationEvent } from './registration.ts';
+import type { RegistrationForm } from './registration-form.ts';
+
+const now = instant(Date.parse('2026-11-20T02:00:00Z'));
+const admin = accountId('hoa');
+const form: RegistrationForm = {
+  companyName: 'Công ty Vé',
+  businessLicenceNumber: '0312345678',
+  licenceIssuedAt: instant(Date.parse('2020-05-01T00:00:00Z')),
+  companyAddress: '1 Lê Lợi, Quận 1',
+  termsVersion: '2026-01',
+  agreedAt: now,
+  mayBeContacted: false,
+};
+const better = { ...form, businessLicenceNumber: '0312345679' };
+const submitted: RegistrationEvent = { kind: 'SUBMITTED', form, at: now };
+const approved: RegistrationEvent = { kind: 'APPROVED', by: admin, at: now };
+const rejected: RegistrationEvent = { kind: 'REJECTED', reason: 'The licence cannot be read', at: now };
+
+const registration = given<Registration | null, RegistrationEvent>(evolveRegistration, null);
+const asked = (command: RegistrationCommand) => (state: Registration | null) => decideRegistration(command, state, now);
+
+describe('the registration of a corporate', () => {
+  it('is submitted, then approved by an admin', () => {
+    const told = registration()
+      .when(asked({ kind: 'SUBMIT', form }))
+      .thenHappens(submitted)
+      .when(asked({ kind: 'APPROVE', by: admin }))
+      .thenHappens(approved);
+    expect(told.state).toEqual({ status: 'APPROVED', form, approvedAt: now, approvedBy: admin });
+  });
+
+  it('is rejected with a reason, and handed in again', () => {
+    const told = registration(submitted)
+      .when(asked({ kind: 'REJECT', reason: '  ' }))
+      .thenRefused({ code: 'REASON_MISSING' })
+      .when(asked({ kind: 'REJECT', reason: ' The licence cannot be read ' }))
+      .thenHappens(rejected);
+    expect(told.state).toEqual({ status: 'REJECTED', form, rejectedAt: now, reason: 'The licence cannot be read' });
+    const again = told.when(asked({ kind: 'SUBMIT', form: better })).thenHappens({ kind: 'SUBMITTED', form: better, at: now });
+    expect(again.state).toEqual({ status: 'PENDING', form: better, submittedAt: now });
+  });
+
+  it.each<RegistrationCommand>([
+    { kind: 'APPROVE', by: admin },
+    { kind: 'REJECT', reason: 'no' },
+  ])('that was never submitted is not judged: %j', (command) => {
+    registration().when(asked(command)).thenRefused({ code: 'NOT_SUBMITTED' });
+    expect(evolveRegistration(null, approved)).toBeNull();
+  });
+
+  const at: Record<CorporateStatus, RegistrationEvent[]> = { PENDING: [submitted], APPROVED: [submitted, approved], REJECTED: [submitted, rejected] };
+  const commands: [RegistrationCommand, CorporateStatus][] = [
+    [{ kind: 'SUBMIT', form }, 'PENDING'],
+    [{ kind: 'APPROVE', by: admin }, 'APPROVED'],
+    [{ kind: 'REJECT', reason: 'no' }, 'REJECTED'],
+  ];
+  it.each(CORPORATE_STATUSES.flatMap((status) => commands.map(([command, to]) => [status, command, to] as const)))(
+    'goes from %s by %j only where the table leads, or says its status',
+    (status, command, to) => {
+      const { state } = registration(...at[status]);
+      const decision = decideRegistration(command, state, now);
+      if ((CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(to))
+        expect(decision.ok && decision.value.reduce<Registration | null>(evolveRegistration, state)?.status).toBe(to);
+      else expect(decision).toEqual({ ok: false, refusal: { code: 'REGISTRATION_STATE_FORBIDS', status } });
+    },
+  );
+});

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import type { RosterCommand } from '#domain/team/roster.ts';
+import { anyAccountId } from './viewer.arbitraries.ts';
+
+/** Something that somebody may want to change about a roster of lan, minh and hoa. */
+export const anyRosterCommand = <Role extends string>(roles: readonly Role[]): fc.Arbitrary<RosterCommand<Role>> => {
+  const role = fc.constantFrom(...roles);
+  return fc.oneof(
+    fc.record({ kind: fc.constant('ADD'), accountId: fc.option(anyAccountId, { freq: 9 }), role }),
+    fc.record({ kind: fc.constant('CHANGE_ROLE'), accountId: anyAccountId, role }),
+    fc.record({ kind: fc.constant('REMOVE'), accountId: anyAccountId }),
+  );
+};
