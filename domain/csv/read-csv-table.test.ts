@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { readCsvTable } from './read-csv-table.ts';
+
+const guests = {
+  columns: ['email', 'họ tên'] as const,
+  mostRows: 3,
+  read: (cell: (column: 'email' | 'họ tên') => string) =>
+    cell('email').includes('@') ? ok(`${cell('họ tên')} <${cell('email')}>`) : refused({ code: 'INVALID_EMAIL' } as const),
+};
+
+describe('an uploaded table', () => {
+  it('takes the right rows, and refuses the wrong ones by their line', () => {
+    expect(readCsvTable('Email,Ho Ten,note\r\nlan@a.vn, Ngô Lan ,x\r\n"nobody\r\n",y,z\r\nonly one\r\n', guests)).toEqual({
+      ok: true,
+      value: {
+        rows: ['Ngô Lan <lan@a.vn>'],
+        refusedRows: [
+          { line: 3, refusal: { code: 'INVALID_EMAIL' } },
+          { line: 5, refusal: { code: 'WRONG_NUMBER_OF_CELLS', expected: 3, given: 1 } },
+        ],
+      },
+    });
+  });
+
+  it('has its columns in any order', () => {
+    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({ ok: true, value: { rows: ['Lan <a@b>'], refusedRows: [] } });
+  });
+
+  it.each([
+    ['', { kind: 'EMPTY' }],
+    ['\r\n', { kind: 'EMPTY' }],
+    ['email\na@b', { kind: 'COLUMN_MISSING', column: 'họ tên' }],
+    ['email,ho ten\n1,\n2,\n3,\n4,', { kind: 'TOO_MANY_ROWS', max: 3 }],
+    ['email,"ho ten', { kind: 'OPEN_QUOTE', line: 1 }],
+  ])('%j is refused as a whole', (text, refusal) => {
+    expect(readCsvTable(text, guests)).toEqual({ ok: false, refusal });
+  });
+
+  it('may be full', () => {
+    expect(readCsvTable('email,ho ten\na@1,\na@2,\na@3,', guests)).toMatchObject({ ok: true, value: { refusedRows: [], rows: { length: 3 } } });
+  });
+});

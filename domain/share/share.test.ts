@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packText, unpackText } from '#domain/text/packed-text.ts';
+import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
+import { anyThanks } from '#test/arbitraries/thanks.arbitraries.ts';
+import { profilePath, referralPath, type SocialNetwork, socialShareLink, thanksPath } from './share-links.ts';
+import { cleanThanks, readThanks, type ThanksData, writeThanks } from './thanks-data.ts';
+
+const thanks: ThanksData = {
+  name: 'Ngô Lan',
+  eventName: 'Đêm nhạc ở Đà Lạt',
+  companyName: 'Gốm Việt',
+  isDonate: true,
+  isPrivate: false,
+  locale: 'vi',
+};
+const unreadable = { ok: false, refusal: { code: 'THANKS_UNREADABLE' } };
+const queryOf = (path: string) => new URL(path, 'https://vemoi.test').searchParams;
+
+describe('thanks', () => {
+  it('hold name, event, company, whether it is a donation, whether it is private, and the language [S2.6-04]', () => {
+    expect(JSON.parse(unpackText(writeThanks(thanks), 1_000) ?? '')).toEqual({
+      name: 'Ngô Lan',
+      eventName: 'Đêm nhạc ở Đà Lạt',
+      companyName: 'Gốm Việt',
+      isDonate: true,
+      isPrivate: false,
+      locale: 'vi',
+    });
+    expect(readThanks(writeThanks(thanks))).toEqual({ ok: true, value: thanks });
+  });
+
+  it('come back from their link as a card shows them [S2.11-32]', () => {
+    fc.assert(
+      fc.property(anyThanks, (given) => {
+        const path = thanksPath('dem-nhac-1012', given);
+        expect(path.startsWith('/event/dem-nhac-1012?thanks=')).toBe(true);
+        expect(readThanks(queryOf(path).get('thanks') ?? '')).toEqual({ ok: true, value: cleanThanks(given) });
+        expect(readThanks(writeThanks(given).replaceAll('+', ' '))).toEqual({ ok: true, value: cleanThanks(given) });
+      }),
+    );
+  });
+
+  it('fit a link, however long the names are', () => {
+    const long = '🎫'.repeat(500);
+    const written = writeThanks({ ...thanks, name: long, eventName: [...long].reverse().join('ộ'), companyName: long });
+    expect(written.length).toBeLessThanOrEqual(2_000);
+    expect(readThanks(written)).toMatchObject({ ok: true, value: { name: `${'🎫'.repeat(79)}…` } });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no packed text', '{"name":"x"}'],
+    ['no JSON', packText('{"name":')],
+    ['a list', packText('[]')],
+    ['null', packText('null')],
+    ['a number', packText('1')],
+    ...(['name', 'eventName', 'companyName', 'isDonate', 'isPrivate', 'locale'] as const).flatMap((field): [string, string][] => [
+      [`no ${field}`, packText(JSON.stringify({ ...thanks, [field]: undefined }))],
+      [`a number as ${field}`, packText(JSON.stringify({ ...thanks, [field]: 1 }))],
+    ]),
+    ['a third language', packText(JSON.stringify({ ...thanks, locale: 'fr' }))],
+    ['more than a link holds', packText(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() }))],
+    ['a text that unpacks to more than a card holds', packText(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
+  ])('are refused: %s', (_what, value) => {
+    expect(readThanks(value)).toEqual(unreadable);
+  });
+
+  it('are cleaned when they are read too: the writer was somebody else', () => {
+    const read = readThanks(packText(JSON.stringify({ ...thanks, name: 'Lan\u202E\n<b>', more: 1 })));
+    expect(read).toEqual({ ok: true, value: { ...thanks, name: 'Lan <b>' } });
+  });
+
+  it('never throw, whatever stands in an address', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyNastyText, anyNastyText.map(packText)), (value) => {
+        expect(readThanks(value)).toEqual(unreadable);
+      }),
+    );
+  });
+});
+
+describe('a referral link', () => {
+  it.each([
+    ['/event/dem-nhac-1012', '/event/dem-nhac-1012?ref=LAN01'],
+    ['/events?free=1#top', '/events?free=1&ref=LAN01#top'],
+    ['/?ref=OLD&x=1&reference=2', '/?x=1&reference=2&ref=LAN01'],
+    ['/event/a-1?', '/event/a-1?ref=LAN01'],
+    ['/event/a-1#a?b', '/event/a-1?ref=LAN01#a?b'],
+  ])('of %s is %s', (path, link) => {
+    expect(referralPath(path, 'LAN01')).toBe(link);
+  });
+
+  it('carries its code, whatever it is, once', () => {
+    fc.assert(
+      fc.property(anyNastyText, (code) => {
+        const link = referralPath(referralPath('/event/a-1', 'X'), code);
+        expect(queryOf(link).getAll('ref')).toEqual([code.toWellFormed()]);
+      }),
+    );
+  });
+});
+
+describe('opening a profile', () => {
+  it.each([
+    ['tab=TICKET', '/u/lan?tab=TICKET#ticket'],
+    ['from=a=b', '/u/lan?from=a%3Db#ticket'],
+    ['tab=', '/u/lan?tab=#ticket'],
+    ['a b=c&d\n', '/u/lan?a%20b=c%26d%0A#ticket'],
+  ])('with %j it becomes the query, and the tickets are shown [S2.3-05]', (argument, path) => {
+    expect(profilePath('/u/lan', argument)).toBe(path);
+  });
+
+  it.each([null, '', 'tab', '=x'])('with %j it is the profile itself', (argument) => {
+    expect(profilePath('/u/lan', argument)).toBe('/u/lan');
+  });
+});
+
+it.each<[SocialNetwork, string]>([
+  ['FACEBOOK', 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
+  ['X', 'https://x.com/intent/post?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
+  ['LINKEDIN', 'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fvemoi.test%2F%3Fa%3D1%26b'],
+])('%s is asked to post a link', (network, link) => {
+  expect(socialShareLink(network, 'https://vemoi.test/?a=1&b')).toBe(link);
+});

@@ -1,0 +1,60 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import { oneLine } from '#domain/text/one-line.ts';
+import { packText, unpackText } from '#domain/text/packed-text.ts';
+
+/** Who thanks whom for what, on the card of a shared link. Anybody can write such a link: it is shown, never believed. [S2.6-04] */
+export type ThanksData = {
+  readonly name: string;
+  readonly eventName: string;
+  /** Empty where the organiser is a person. */
+  readonly companyName: string;
+  readonly isDonate: boolean;
+  readonly isPrivate: boolean;
+  readonly locale: Locale;
+};
+
+export type ThanksRefusal = { readonly code: 'THANKS_UNREADABLE' };
+
+/** As many characters as a card has room for. */
+const LONGEST_NAME = 80;
+/** Longer links are cut by some apps, and a short one can hold a text that fills the memory. */
+const LONGEST_PACKED = 2_000;
+const LONGEST_JSON = 2_000;
+
+/** The same thanks with texts as a card shows them: one line each, composed letters, no control and no mark of direction. */
+export const cleanThanks = ({ name, eventName, companyName, isDonate, isPrivate, locale }: ThanksData): ThanksData => ({
+  name: oneLine(name, LONGEST_NAME),
+  eventName: oneLine(eventName, LONGEST_NAME),
+  companyName: oneLine(companyName, LONGEST_NAME),
+  isDonate,
+  isPrivate,
+  locale,
+});
+
+/** The thanks as the value of an address's parameter: JSON with its fields in one order, packed. [S2.11-32] */
+export const writeThanks = (thanks: ThanksData): string => packText(JSON.stringify(cleanThanks(thanks)));
+
+/** The thanks in such a value, cleaned once more; THANKS_UNREADABLE for anything else. A plus that came as a blank is put right. */
+export function readThanks(value: string): Result<ThanksData, ThanksRefusal> {
+  const json = value.length > LONGEST_PACKED ? null : unpackText(value.replaceAll(' ', '+'), LONGEST_JSON);
+  const thanks = json === null ? null : thanksOf(json);
+  return thanks === null ? refused({ code: 'THANKS_UNREADABLE' }) : ok(cleanThanks(thanks));
+}
+
+function thanksOf(json: string): ThanksData | null {
+  const { name, eventName, companyName, isDonate, isPrivate, locale: tag } = fieldsOf(json);
+  const locale = LOCALES.find((each) => each === tag);
+  if (typeof name !== 'string' || typeof eventName !== 'string' || typeof companyName !== 'string') return null;
+  if (typeof isDonate !== 'boolean' || typeof isPrivate !== 'boolean' || locale === undefined) return null;
+  return { name, eventName, companyName, isDonate, isPrivate, locale };
+}
+
+function fieldsOf(json: string): Readonly<Partial<Record<keyof ThanksData, unknown>>> {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import type { ThanksData } from '#domain/share/thanks-data.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { anyEventName, anyNastyText } from './text.arbitraries.ts';
+
+/** Thanks as anybody can write them: believable names, and nasty ones. */
+export const anyThanks: fc.Arbitrary<ThanksData> = fc.record({
+  name: fc.oneof(fc.constantFrom('Ngô Lan', 'Minh', 'Nguyễn Thị Ước'), anyNastyText),
+  eventName: anyEventName,
+  companyName: fc.oneof(fc.constantFrom('', 'Công ty Gốm Việt'), anyNastyText),
+  isDonate: fc.boolean(),
+  isPrivate: fc.boolean(),
+  locale: fc.constantFrom(...LOCALES),
+});
