@@ -21,7 +21,14 @@ describe('labels of states', () => {
   });
 
   it('the labels of an order’s money are all there [S4-14]', () => {
-    expect(Object.keys(statuses.ORDER_MONEY_LABELS)).toEqual(['paid', 'remaining', 'completed', 'pendingPayment', 'paymentProcessing', 'unpaid']);
+    expect(Object.keys(statuses.ORDER_MONEY_LABELS_SAID)).toEqual([
+      'paid',
+      'remaining',
+      'completed',
+      'pendingPayment',
+      'paymentProcessing',
+      'unpaid',
+    ]);
   });
 
   it('product wallet and Manual Payment have their names [S9-08]', () => {

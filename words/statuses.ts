@@ -1,4 +1,5 @@
 import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
+import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
@@ -41,9 +42,8 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
   WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
 };
 
-/** Labels of an order's money beside its status. [S4-14] */
-export type OrderMoneyLabel = 'paid' | 'remaining' | 'completed' | 'pendingPayment' | 'paymentProcessing' | 'unpaid';
-export const ORDER_MONEY_LABELS: Readonly<Record<OrderMoneyLabel, Said>> = {
+/** [S4-14] */
+export const ORDER_MONEY_LABELS_SAID: Readonly<Record<OrderMoneyLabel, Said>> = {
   paid: said('Paid', 'Đã thanh toán'),
   remaining: said('Remaining', 'Còn lại'),
   completed: said('Completed', 'Hoàn tất'),

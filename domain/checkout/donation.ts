@@ -19,6 +19,15 @@ export function checkDonationMessage(message: string | null): Result<string | nu
 export const checkDonation = (amount: Dong, event: { readonly donationEnabled: boolean }): Result<Dong, RefusalOf<'DONATION_NOT_ACCEPTED'>> =>
   amount > 0 && !event.donationEnabled ? refused({ code: 'DONATION_NOT_ACCEPTED' }) : ok(amount);
 
+/** Where a donation is made. [S9-39] */
+export type DonationKind = 'WITH_TICKETS' | 'IN_ONLINE_ROOM' | 'WITHOUT_TICKET';
+
+/** Tickets beside it make it part of their purchase; without any it stands alone, in the room or on the event's page. [S9-39] */
+export function donationKind(donation: { readonly inRoom: boolean; readonly numberOfTickets: number }): DonationKind {
+  if (donation.numberOfTickets > 0) return 'WITH_TICKETS';
+  return donation.inRoom ? 'IN_ONLINE_ROOM' : 'WITHOUT_TICKET';
+}
+
 const EDITING_KEYS: readonly string[] = ['Backspace', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Delete', 'Tab'];
 
 /** Whether a key does anything in the amount's input: digits and what edits them. [S5-34] */

@@ -4,7 +4,7 @@ import type { CheckoutSessionState } from './checkout-session-state.ts';
 export type PageEntry = {
   /** Reached anew, not by a reload or by going back and forth. */
   readonly fresh: boolean;
-  /** ?payment_checkout_session_id: back from a gateway. */
+  /** ?payment_checkout_session_id: back from a gateway, or named by the signed link. */
   readonly returnedWith: string | null;
   /** vnp_ResponseCode=24: cancelled at the gateway. */
   readonly cancelledAtGateway: boolean;
@@ -29,3 +29,9 @@ export function onPageEntry(entry: PageEntry): EntryAct {
   if (!entry.fresh && !entry.cancelledAtGateway) return { kind: 'RESUME' };
   return { kind: 'RESET', cancel: entry.unfinished?.state === 'OPEN' ? entry.unfinished.checkoutSessionId : null };
 }
+
+export type ResetAct = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
+
+/** What a reset asks of the server, in this order; places go back before they are counted again. [S4-40] */
+export const resetActs = (cancel: string | null): readonly ResetAct[] =>
+  cancel === null ? ['EMPTY_CART', 'LOAD_SESSION'] : ['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION'];

@@ -78,9 +78,12 @@ function checkoutResult({ checkoutState, orderStatus }: CheckoutOutcome): Paymen
   }
 }
 
+/** Between two looks at a result that is polled, in milliseconds. [S9] */
+export const RESULT_POLL_EVERY = 2_000;
+
 const POLLED: readonly PaymentResultStatus[] = ['OPEN', 'PENDING'];
 
-/** Whether asking every two seconds makes sense: not once it waits for somebody else, or for nobody. [S4-18] [decision 7] */
+/** Whether asking again makes sense: not once it waits for somebody else, or for nobody. [S4-18] [decision 7] */
 export const keepsPolling = (status: PaymentResultStatus): boolean => POLLED.includes(status);
 
 const FINAL: readonly PaymentResultStatus[] = ['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED', 'REFUNDED', 'WITHDRAWN'];

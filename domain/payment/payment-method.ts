@@ -49,3 +49,19 @@ export function offeredMethods(price: Dong, available: readonly PaymentMethod[])
 
 /** Below the threshold there is no picker; at exactly it the picker shows bank transfer alone. [S4-42] [decision 8] */
 export const goesStraightToBankTransfer = (price: Dong): boolean => price > 0 && price < BANK_TRANSFER_ONLY_UP_TO;
+
+/** One option of the picker; what cannot be chosen says why. */
+export type MethodOption = { readonly method: PaymentMethod; readonly blocked: 'BALANCE_TOO_LOW' | null };
+
+/** The picker's options for a price. The wallet can be chosen when its balance covers the price. [S9-14] [decision 13] */
+export const methodOptions = (price: Dong, available: readonly PaymentMethod[], walletBalance: Dong): readonly MethodOption[] =>
+  offeredMethods(price, available).map((method) => ({
+    method,
+    blocked: method === 'Wallet' && walletBalance < price ? 'BALANCE_TOO_LOW' : null,
+  }));
+
+/** What is chosen now: the buyer's choice while it is open to them, else the first that is; null when none is. [S9-03] */
+export function chosenMethod(options: readonly MethodOption[], wanted: PaymentMethod | null): PaymentMethod | null {
+  const open = options.filter((option) => option.blocked === null).map((option) => option.method);
+  return open.find((method) => method === wanted) ?? open[0] ?? null;
+}

@@ -17,6 +17,7 @@ import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, BankTransferInstruction, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { nextStep } from '#domain/checkout/steps.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
@@ -237,7 +238,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const heard = news.session !== null && news.session.id === followed ? news.session : null;
   useEffect(() => {
     if (heard === null) return;
-    const settled = heard.status !== 'OPEN' && heard.status !== 'PENDING';
+    const settled = !keepsPolling(heard.status);
     apply({ session: heardSession(heard), ...(heard.transfer === null ? {} : { transfer: heard.transfer }) });
     if (settled) apply({ step: 'RESULT', dialog: null });
   }, [heard]);
@@ -281,6 +282,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const entriesOf = (now: State) => ({
     numberOfTickets: summary.tickets,
     donation: dong(now.donation.amount),
+    donationAsked: now.donationAsked,
     policyAgreed: now.policyAgreed,
     formsValid: true,
     invoiceComplete: true,
@@ -292,7 +294,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const now = latest.current;
     if (now.busy !== null || !now.started) return;
     set({ trouble: null, notice: null, attendeeProblem: null });
-    const move = nextStep({ step: 'SELECT_TICKET', submitting: false, donationAsked: now.donationAsked }, entriesOf(now), setting);
+    const move = nextStep('SELECT_TICKET', entriesOf(now), setting);
     if (!move.ok) return stumble(move.refusal === 'NO_TICKET' ? { code: 'SHOPPING_ITEMS_EMPTY' } : { code: 'POLICY_NOT_AGREED' }, 'TICKETS');
     if (move.value.kind === 'ASK_DONATION') return set({ dialog: 'DONATION' });
     await choose();
@@ -329,7 +331,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const now = latest.current;
     if (now.busy !== null) return;
     set({ trouble: null, notice: null, attendeeProblem: null });
-    const move = nextStep({ step: 'CHECKOUT', submitting: false, donationAsked: now.donationAsked }, entriesOf(now), setting);
+    const move = nextStep('CHECKOUT', entriesOf(now), setting);
     if (!move.ok) return stumble({ code: 'POLICY_NOT_AGREED' }, 'POLICY');
     const total = heldSummary(lines, now.donation.amount);
     const attendees = attendeeForms(now.attendees, signedIn, event.formPerTicket ? Math.max(1, total.tickets) : 1).map(trimmed);

@@ -1,0 +1,145 @@
+import { never } from '#domain/kernel/never.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Dong, ZERO } from '#domain/money/dong.ts';
+import { DEFAULT_PAYMENT_METHOD, goesStraightToBankTransfer, offeredMethods, type PaymentMethod } from '#domain/payment/payment-method.ts';
+import { isDonateOnly, isForced } from './donate-only.ts';
+import { afterLook } from './owned-ticket-look.ts';
+import { NO_ENTRIES, type PanelEntries, type PrivatePurchase, type PrivatePurchaseEvent, type PurchaseQuestion } from './private-purchase.ts';
+import { type PrivateOrder, purchaseActs } from './purchase-acts.ts';
+import { payAct } from './submit-plan.ts';
+
+/** The event's and the viewer's part in it, as of now. */
+export type PrivateSetting = {
+  readonly signedIn: boolean;
+  readonly questionnaire: boolean;
+  readonly ended: boolean;
+  readonly soldOut: boolean;
+  readonly ownsTicket: boolean;
+  readonly donationEnabled: boolean;
+  /** Methods that are set up. */
+  readonly methods: readonly PaymentMethod[];
+};
+
+export type PrivatePurchaseCommand =
+  | { readonly kind: 'TOGGLE_DONATE_ONLY' }
+  | { readonly kind: 'ENTER_DONATION'; readonly donation: PanelEntries['donation'] }
+  /** `total`: the price of the tickets and the donation. */
+  | { readonly kind: 'BUY'; readonly numberOfTickets: number; readonly total: Dong }
+  | { readonly kind: 'SIGNED_IN' }
+  | { readonly kind: 'ANSWERED'; readonly formsValid: boolean }
+  | { readonly kind: 'CHOOSE_METHOD'; readonly method: PaymentMethod }
+  | { readonly kind: 'ACT_DONE' }
+  | { readonly kind: 'CHECKOUT_BEGUN'; readonly checkoutSessionId: string; readonly price: Dong }
+  | { readonly kind: 'PAYMENT_MADE' }
+  /** A dialog was closed, or an act or the payment failed. */
+  | { readonly kind: 'CALL_OFF' }
+  | { readonly kind: 'LOOKED'; readonly ownsTicket: boolean }
+  | { readonly kind: 'STOP'; readonly because: 'SIGNED_OUT' | 'LEFT' }
+  | { readonly kind: 'START_ANEW' };
+
+export type PrivatePurchaseProblem =
+  | 'NO_TICKET'
+  | 'NO_DONATION'
+  | 'DONATION_NOT_ACCEPTED'
+  | 'DONATE_ONLY_FORCED'
+  | 'FORMS_INVALID'
+  | 'METHOD_NOT_OFFERED'
+  | 'UNDER_WAY'
+  | 'NOT_HERE';
+
+type Decision = Result<readonly PrivatePurchaseEvent[], PrivatePurchaseProblem>;
+
+/** What a command makes of the purchase. [S4-41] … [S4-50] */
+export function decidePrivatePurchase(purchase: PrivatePurchase, command: PrivatePurchaseCommand, setting: PrivateSetting): Decision {
+  switch (command.kind) {
+    case 'TOGGLE_DONATE_ONLY':
+      return purchase.at === 'CHOOSING' ? toggled(purchase.entries, setting) : notHere(purchase);
+    case 'ENTER_DONATION':
+      return purchase.at === 'CHOOSING' ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, donation: command.donation } }]) : notHere(purchase);
+    case 'BUY': {
+      if (purchase.at !== 'CHOOSING') return notHere(purchase);
+      const order = orderOf(purchase.entries, command, setting);
+      return order.ok ? ok([goOn(order.value, 'SIGNING_IN', setting)]) : order;
+    }
+    case 'SIGNED_IN':
+      return purchase.at === 'SIGNING_IN' ? ok([goOn(purchase.order, 'ANSWERING', setting)]) : notHere(purchase);
+    case 'ANSWERED':
+      if (purchase.at !== 'ANSWERING') return notHere(purchase);
+      return command.formsValid ? ok([goOn(purchase.order, 'CHOOSING_METHOD', setting)]) : refused('FORMS_INVALID');
+    case 'CHOOSE_METHOD':
+      if (purchase.at !== 'CHOOSING_METHOD') return notHere(purchase);
+      return offeredMethods(purchase.order.total, setting.methods).includes(command.method)
+        ? ok([ordering(purchase.order, command.method)])
+        : refused('METHOD_NOT_OFFERED');
+    case 'ACT_DONE': {
+      if (purchase.at !== 'ORDERING') return notHere(purchase);
+      const acts = purchaseActs(purchase.order);
+      const act = acts[acts.indexOf(purchase.act) + 1];
+      return act === undefined ? notHere(purchase) : ok([{ kind: 'ACT_BEGUN', act, order: purchase.order, method: purchase.method }]);
+    }
+    case 'CHECKOUT_BEGUN': {
+      if (purchase.at !== 'ORDERING' || purchase.act !== 'BEGIN_CHECKOUT') return notHere(purchase);
+      const by = payAct(command.price, purchase.method);
+      if (by === 'SHOW_RESULT') return ok([succeeded(purchase.order)]);
+      return ok([{ kind: 'PAYMENT_BEGUN', order: purchase.order, checkoutSessionId: command.checkoutSessionId, by }]);
+    }
+    case 'PAYMENT_MADE':
+      return purchase.at === 'PAYING' ? ok([succeeded(purchase.order)]) : notHere(purchase);
+    case 'CALL_OFF':
+      return 'order' in purchase ? ok([{ kind: 'CALLED_OFF' }]) : notHere(purchase);
+    case 'LOOKED':
+      return purchase.at === 'LOOKING' ? ok(looked(purchase.looks + 1, command.ownsTicket)) : notHere(purchase);
+    case 'STOP':
+      return 'order' in purchase || purchase.at === 'LOOKING' ? ok([{ kind: 'ENDED', because: command.because }]) : notHere(purchase);
+    case 'START_ANEW':
+      return purchase.at === 'OWNED' || purchase.at === 'ENDED' ? ok([{ kind: 'ENTERED', entries: NO_ENTRIES }]) : notHere(purchase);
+    default:
+      return never(command);
+  }
+}
+
+function toggled(entries: PanelEntries, setting: PrivateSetting): Decision {
+  if (isForced(setting)) return refused('DONATE_ONLY_FORCED');
+  if (!setting.donationEnabled) return refused('DONATION_NOT_ACCEPTED');
+  return ok([{ kind: 'ENTERED', entries: { ...entries, donateOnlyWanted: !entries.donateOnlyWanted } }]);
+}
+
+/** What is ordered: a donation alone in donate-only mode or when nothing is left, otherwise at least one ticket. [S4-50] */
+function orderOf(
+  { donateOnlyWanted, donation: { amount } }: PanelEntries,
+  chosen: { readonly numberOfTickets: number; readonly total: Dong },
+  setting: PrivateSetting,
+): Result<PrivateOrder, PrivatePurchaseProblem> {
+  if (amount > 0 && !setting.donationEnabled) return refused('DONATION_NOT_ACCEPTED');
+  if (isDonateOnly({ ...setting, wanted: donateOnlyWanted }) || setting.soldOut) {
+    return amount > 0 ? ok({ numberOfTickets: 0, donation: amount, total: amount }) : refused('NO_DONATION');
+  }
+  if (chosen.numberOfTickets === 0) return refused('NO_TICKET');
+  return ok({ numberOfTickets: chosen.numberOfTickets, donation: amount, total: chosen.total });
+}
+
+/** The next question from `from` on that has to be asked, or the first act. A donation alone has no form. [S4-41] [S4-42] */
+function goOn(order: PrivateOrder, from: PurchaseQuestion, setting: PrivateSetting): PrivatePurchaseEvent {
+  const needed: Readonly<Record<PurchaseQuestion, boolean>> = {
+    SIGNING_IN: !setting.signedIn,
+    ANSWERING: setting.questionnaire && order.numberOfTickets > 0,
+    CHOOSING_METHOD: order.total > ZERO && !goesStraightToBankTransfer(order.total),
+  };
+  const question = QUESTIONS.slice(QUESTIONS.indexOf(from)).find((asked) => needed[asked]);
+  return question === undefined ? ordering(order, DEFAULT_PAYMENT_METHOD) : { kind: 'ASKED', question, order };
+}
+
+const QUESTIONS: readonly PurchaseQuestion[] = ['SIGNING_IN', 'ANSWERING', 'CHOOSING_METHOD'];
+
+const ordering = (order: PrivateOrder, method: PaymentMethod): PrivatePurchaseEvent => ({ kind: 'ACT_BEGUN', act: 'CLEAR_CART', order, method });
+
+const succeeded = (order: PrivateOrder): PrivatePurchaseEvent => (order.numberOfTickets === 0 ? { kind: 'DONATED' } : { kind: 'BOUGHT' });
+
+function looked(looks: number, ownsTicket: boolean): readonly PrivatePurchaseEvent[] {
+  const next = afterLook(looks, ownsTicket);
+  if (next.kind === 'LOOK_AGAIN') return [{ kind: 'LOOKED', looks }];
+  return next.kind === 'OWNED' ? [{ kind: 'TICKET_OWNED' }] : [{ kind: 'ENDED', because: 'GAVE_UP' }];
+}
+
+/** While an order is under way no second one begins. [S4-38] */
+const notHere = (purchase: PrivatePurchase): Result<never, PrivatePurchaseProblem> => refused('order' in purchase ? 'UNDER_WAY' : 'NOT_HERE');

@@ -1,0 +1,45 @@
+import { never } from '#domain/kernel/never.ts';
+import type { PaymentResultStatus } from './result-status.ts';
+
+/** What the result step shows. The last five are ours: money that is late, missing or on its way back is never called a failure. [decision 7] */
+export type ResultPage =
+  | 'THANK_YOU'
+  | 'PROCESSING'
+  | 'PENDING_APPROVAL'
+  | 'CONFIRMED'
+  | 'DECLINED'
+  | 'AWAITING_MONEY'
+  | 'TIME_OVER'
+  | 'CANCELLED'
+  | 'LATE_MONEY'
+  | 'MONEY_BACK';
+
+/** The page for a result. Where the organiser approves, a successful order was confirmed and a refunded one declined. [S4-13] [S4-15] */
+export function resultPage(status: PaymentResultStatus, event: { readonly requiredApproval: boolean }): ResultPage {
+  switch (status) {
+    case 'SUCCESSFUL':
+      return event.requiredApproval ? 'CONFIRMED' : 'THANK_YOU';
+    case 'PROCESSING':
+      return 'PROCESSING';
+    case 'REQUIRED_APPROVAL':
+      return 'PENDING_APPROVAL';
+    case 'OPEN':
+    case 'PENDING':
+      return 'AWAITING_MONEY';
+    case 'EXPIRED':
+      return 'TIME_OVER';
+    case 'CANCELLED':
+      return 'CANCELLED';
+    case 'UNSUCCESSFUL':
+    case 'WITHDRAWN':
+      return 'DECLINED';
+    case 'REFUNDED':
+      return event.requiredApproval ? 'DECLINED' : 'MONEY_BACK';
+    case 'LATE_MONEY':
+      return 'LATE_MONEY';
+    case 'REFUND_DUE':
+      return 'MONEY_BACK';
+    default:
+      return never(status);
+  }
+}

@@ -1,0 +1,25 @@
+/** What is wrong with a card, by what its owner can do about it; sentences stand in words/card-refusals.ts. */
+export type CardRefusal = 'INVALID_NUMBER' | 'INVALID_EXPIRY' | 'INVALID_CVC' | 'INVALID_ZIP' | 'INVALID_CARD';
+
+/** What the confirmation said. */
+export type ConfirmRefusal = 'AUTHENTICATION_FAILED' | 'INVALID_NUMBER' | 'INVALID_DETAILS';
+
+const CARD_CODES: ReadonlyMap<string, CardRefusal> = new Map([
+  ['incomplete_number', 'INVALID_NUMBER'],
+  ['invalid_number', 'INVALID_NUMBER'],
+  ['incomplete_expiry', 'INVALID_EXPIRY'],
+  ['invalid_expiry_year_past', 'INVALID_EXPIRY'],
+  ['incomplete_cvc', 'INVALID_CVC'],
+  ['incomplete_zip', 'INVALID_ZIP'],
+]);
+
+const CONFIRM_CODES: ReadonlyMap<string, ConfirmRefusal> = new Map([
+  ['payment_intent_authentication_failure', 'AUTHENTICATION_FAILED'],
+  ['incorrect_number', 'INVALID_NUMBER'],
+]);
+
+/** What the card field's or the new card's error code means; card_declined and every code we do not know is an invalid card. [S5-28] [S5-29] [S5-32] */
+export const cardRefusal = (code: string): CardRefusal => CARD_CODES.get(code) ?? 'INVALID_CARD';
+
+/** What the error code of a confirmation means. [S8-18] */
+export const confirmRefusal = (code: string): ConfirmRefusal => CONFIRM_CODES.get(code) ?? 'INVALID_DETAILS';

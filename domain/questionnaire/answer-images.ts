@@ -1,0 +1,27 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { SubmittedAnswer, SubmittedAnswers } from './answers.ts';
+import { isImageDataUrl } from './image-data-url.ts';
+
+/** The pictures to upload before submitting, each once however often it was copied. [S5-23] [S4-28] */
+export const imagesToUpload = (forms: readonly SubmittedAnswers[]): readonly string[] => [
+  ...new Set(forms.flatMap((answers) => Object.values(answers)).filter(isImage)),
+];
+
+/** The answers with the link in place of every picture; refused with how many pictures have no link. [S5-23] */
+export function replaceImages(
+  forms: readonly SubmittedAnswers[],
+  links: ReadonlyMap<string, string>,
+): Result<readonly SubmittedAnswers[], { readonly code: 'IMAGES_LEFT'; readonly left: number }> {
+  const left = imagesToUpload(forms).filter((image) => !links.has(image)).length;
+  if (left > 0) return refused({ code: 'IMAGES_LEFT', left });
+  const replaced = (answer: SubmittedAnswer): SubmittedAnswer => {
+    const link = isImage(answer) ? links.get(answer) : undefined;
+    return link === undefined ? answer : storedLink(link);
+  };
+  return ok(forms.map((answers) => Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, replaced(answer)]))));
+}
+
+/** An upload's address without its query: what it was signed with is not for keeping. [S7.4-19] */
+export const storedLink = (url: string): string => url.replace(/[?#].*$/s, '');
+
+const isImage = (answer: SubmittedAnswer): answer is string => typeof answer === 'string' && isImageDataUrl(answer);

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyForm } from '#test/arbitraries/questionnaire.arbitraries.ts';
+import { A_FORM, QUESTIONS } from '#test/builders/a-form.ts';
+import { answerRows, answerTable, answerText } from './answer-table.ts';
+
+const { company, lunch, topics, size } = QUESTIONS;
+const answers = { field_1: 'Vemoi', field_2: 21, field_3: ['AI', 'Data'], field_5: '/files/s.png' };
+
+describe('answers as people read them', () => {
+  it('name the option instead of its id and part choices by commas', () => {
+    expect(answerRows(A_FORM, answers)).toEqual([
+      { label: 'Company', text: 'Vemoi' },
+      { label: 'Lunch', text: 'Phở' },
+      { label: 'Topics', text: 'AI, Data' },
+      { label: 'Shirt', text: '' },
+      { label: 'Signature', text: '/files/s.png' },
+    ]);
+  });
+
+  it('an option that is no longer known stands as its id', () => {
+    expect([answerText(lunch, 29), answerText(company, 29)]).toEqual(['29', '29']);
+  });
+
+  it('of several versions stand in one table: every question once, under its newest label, read by the version answered', () => {
+    const first = { version: 1, fields: [company, { ...lunch, options: [{ id: 21, text: 'Bún chả' }], defaultOption: null }] };
+    const second = { version: 2, fields: [{ ...company, label: 'Employer' }, size, topics] };
+    const table = answerTable(
+      [first, second],
+      [
+        { formVersion: 1, answers: { field_1: 'Vemoi', field_2: 21 } },
+        { formVersion: 2, answers: { field_1: 'Khác', field_4: 'L', field_3: ['AI'] } },
+        { formVersion: 7, answers: { field_1: 'lost' } },
+      ],
+    );
+    expect(table).toEqual({
+      header: ['Employer', 'Lunch', 'Shirt', 'Topics'],
+      rows: [
+        ['Vemoi', 'Bún chả', '', ''],
+        ['Khác', '', 'L', 'AI'],
+        ['', '', '', ''],
+      ],
+    });
+  });
+
+  it('every row of a table is as wide as its header', () => {
+    fc.assert(
+      fc.property(fc.array(anyForm, { maxLength: 3 }), fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }), (versions, answered) => {
+        const table = answerTable(
+          versions,
+          answered.map((formVersion) => ({ formVersion, answers: {} })),
+        );
+        expect(table.rows).toHaveLength(answered.length);
+        for (const row of table.rows) expect(row).toHaveLength(table.header.length);
+      }),
+    );
+  });
+});

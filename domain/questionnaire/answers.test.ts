@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answersTo, anyForm, someAnswersTo, TICKET_TYPES } from '#test/arbitraries/questionnaire.arbitraries.ts';
+import { A_FORM, A_SIGNATURE, FILLED_FORM, QUESTIONS } from '#test/builders/a-form.ts';
+import { answerKey } from './answer-key.ts';
+import { checkAnswers } from './check-answers.ts';
+import { defaultAnswers } from './default-answers.ts';
+import type { FormField } from './form.ts';
+import { questionsForTicket, questionsForTickets } from './questions-for.ts';
+import { type AnswerProblem, readAnswer } from './read-answer.ts';
+
+const { company, lunch, topics, size, signature } = QUESTIONS;
+
+describe('a question', () => {
+  it('for a chosen ticket is asked only for that ticket [S3-39]', () => {
+    const asked = (ticketTypeId: string) => questionsForTicket(A_FORM, ticketTypeId).map((field) => field.label);
+    expect(asked('vip')).toEqual(['Company', 'Lunch', 'Topics', 'Shirt', 'Signature']);
+    expect(asked('standard')).toEqual(['Company', 'Topics', 'Shirt', 'Signature']);
+    fc.assert(
+      fc.property(anyForm, fc.constantFrom(...TICKET_TYPES), (form, ticketTypeId) => {
+        for (const field of form.fields) {
+          const isAsked = field.ticketTypeIds === null || field.ticketTypeIds.includes(ticketTypeId);
+          expect(questionsForTicket(form, ticketTypeId).includes(field)).toBe(isAsked);
+        }
+      }),
+    );
+  });
+
+  it('of one form for all tickets is asked when any of them is', () => {
+    fc.assert(
+      fc.property(anyForm, fc.array(fc.constantFrom(...TICKET_TYPES)), (form, tickets) => {
+        const apart = new Set(tickets.flatMap((ticket) => questionsForTicket(form, ticket)));
+        expect(questionsForTickets(form, tickets)).toEqual(form.fields.filter((field) => apart.has(field)));
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  it('of a text or a dropdown is a string under field_{id} [S3-40]', () => {
+    expect(answerKey(7)).toBe('field_7');
+    expect(checkAnswers([company, size], { field_1: 'Vemoi', field_4: 'L' })).toEqual({ ok: true, value: { field_1: 'Vemoi', field_4: 'L' } });
+    expect([readAnswer(company, 7), readAnswer(size, 42)]).toEqual(Array(2).fill({ ok: false, refusal: 'WRONG_KIND' }));
+  });
+
+  it('of a checkbox is the option texts, and begins with the preselected ones [S3-41]', () => {
+    expect(defaultAnswers([topics])).toEqual({ field_3: ['AI', 'Data'] });
+    expect(readAnswer(topics, ['Data', 'Cloud'])).toEqual({ ok: true, value: ['Cloud', 'Data'] });
+    fc.assert(
+      fc.property(anyForm, ({ fields }) => {
+        for (const field of fields) {
+          if (field.type !== 'Checkbox') continue;
+          const preselected = field.options.flatMap((option) => (option.preselect ? [option.text] : []));
+          expect(defaultAnswers([field])).toEqual({ [answerKey(field.id)]: preselected });
+        }
+      }),
+    );
+  });
+
+  it('of a radio is the option id, a string on the page and a number on submit [S3-42]', () => {
+    expect(defaultAnswers([lunch])).toEqual({ field_2: '22' });
+    expect(checkAnswers([lunch], { field_2: '21' })).toEqual({ ok: true, value: { field_2: 21 } });
+    expect(readAnswer(lunch, 21)).toEqual({ ok: true, value: 21 });
+    expect(defaultAnswers([{ ...lunch, defaultOption: null }])).toEqual({ field_2: '' });
+  });
+
+  it('of a dropdown begins with its default, of a text and a signature with nothing', () => {
+    expect(defaultAnswers([size, { ...size, id: 6, defaultOption: 42 }, company, signature])).toEqual({
+      field_4: '',
+      field_6: 'L',
+      field_1: '',
+      field_5: '',
+    });
+  });
+
+  it('of a signature is a PNG data URL, or the link that took its place [S2.11-25]', () => {
+    expect(readAnswer(signature, A_SIGNATURE)).toEqual({ ok: true, value: A_SIGNATURE });
+    expect(readAnswer(signature, 'https://files.test/s.png')).toMatchObject({ ok: true });
+    expect(readAnswer(signature, '/files/s.png')).toMatchObject({ ok: true });
+    for (const other of [
+      'data:image/jpeg;base64,AAAA',
+      'data:image/png;base64,',
+      'data:image/png;base64,AA AA',
+      'data:image/png;base64,AAAA===',
+      ' data:image/png;base64,AAAA',
+      'Lan',
+      'x https://files.test/s.png',
+      'https://files.test/s.png?secret=1',
+      'https://',
+    ]) {
+      expect(readAnswer(signature, other), other).toEqual({ ok: false, refusal: 'NOT_A_SIGNATURE' });
+    }
+  });
+
+  it.each<[string, FormField, unknown, AnswerProblem]>([
+    ['a radio id that is no option', lunch, '29', 'NOT_AN_OPTION'],
+    ['a radio answer of another shape', lunch, ['21'], 'WRONG_KIND'],
+    ['a dropdown text that is no option', size, 'XXL', 'NOT_AN_OPTION'],
+    ['a checkbox text that is no option', topics, ['AI', 'Golf'], 'NOT_AN_OPTION'],
+    ['a checkbox text twice', topics, ['AI', 'AI'], 'NOT_AN_OPTION'],
+    ['a checkbox answer of another shape', topics, 'AI', 'WRONG_KIND'],
+    ['a signature of another shape', signature, 5, 'WRONG_KIND'],
+    ['a text of another shape', company, ['Vemoi'], 'WRONG_KIND'],
+  ])('is refused for %s', (_what, field, given, problem) => {
+    expect(readAnswer(field, given)).toEqual({ ok: false, refusal: problem });
+  });
+
+  it.each([[undefined], [null], [''], [' \n'], [[]]])('%j is none: refused where one is required, left out where not', (given) => {
+    for (const field of A_FORM.fields) {
+      expect(readAnswer({ ...field, required: true }, given)).toEqual({ ok: false, refusal: 'REQUIRED' });
+      expect(checkAnswers([{ ...field, required: false }], { [answerKey(field.id)]: given })).toEqual({ ok: true, value: {} });
+    }
+  });
+
+  it('everything wrong with a form is told at once, in the order of its questions', () => {
+    expect(checkAnswers(A_FORM.fields, { field_2: '9', field_4: 'L' })).toEqual({
+      ok: false,
+      refusal: [
+        { fieldId: 1, problem: 'REQUIRED' },
+        { fieldId: 2, problem: 'NOT_AN_OPTION' },
+        { fieldId: 5, problem: 'REQUIRED' },
+      ],
+    });
+    expect(checkAnswers(A_FORM.fields, FILLED_FORM)).toEqual({ ok: true, value: { ...FILLED_FORM, field_2: 21 } });
+  });
+
+  it('what is submitted holds every required answer, nothing that was not asked, and is accepted again by the server', () => {
+    fc.assert(
+      fc.property(
+        anyForm.chain(({ fields }) => fc.tuple(fc.constant(fields), fc.oneof(answersTo(fields), someAnswersTo(fields)))),
+        ([fields, given]) => {
+          const submitted = checkAnswers(fields, { ...given, field_999: 'not asked' });
+          if (submitted.ok) {
+            for (const field of fields) if (field.required) expect(submitted.value).toHaveProperty(answerKey(field.id));
+            expect(Object.keys(submitted.value).every((key) => fields.some((field) => answerKey(field.id) === key))).toBe(true);
+            expect(checkAnswers(fields, submitted.value)).toEqual(submitted);
+          } else expect(submitted.refusal.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  it('a form that is filled in whole is accepted', () => {
+    fc.assert(
+      fc.property(
+        anyForm.chain(({ fields }) => fc.tuple(fc.constant(fields), answersTo(fields))),
+        ([fields, given]) => {
+          expect(checkAnswers(fields, given)).toMatchObject({ ok: true });
+        },
+      ),
+    );
+  });
+});

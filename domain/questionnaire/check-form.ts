@@ -1,0 +1,39 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { FieldOption, FormField } from './form.ts';
+
+/** What keeps a question from being asked; `fieldId` names the question. */
+export type FormProblem = {
+  readonly fieldId: number;
+  readonly kind: 'ID_TWICE' | 'LABEL_MISSING' | 'OPTION_MISSING' | 'OPTION_TWICE' | 'DEFAULT_UNKNOWN' | 'TICKET_MISSING';
+};
+
+/** An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one question differ in id and text. */
+export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
+  const tidy = fields.map(trimmedField);
+  for (const [at, field] of tidy.entries()) {
+    const kind = tidy.findIndex((other) => other.id === field.id) < at ? 'ID_TWICE' : problemOf(field);
+    if (kind !== null) return refused({ fieldId: field.id, kind });
+  }
+  return ok(tidy);
+}
+
+function problemOf(field: FormField): FormProblem['kind'] | null {
+  if (field.label === '') return 'LABEL_MISSING';
+  if (field.ticketTypeIds?.length === 0) return 'TICKET_MISSING';
+  if (!('options' in field)) return null;
+  if (field.options.length === 0 || field.options.some((option) => option.text === '')) return 'OPTION_MISSING';
+  if (isTwice(field.options.map((option) => option.id)) || isTwice(field.options.map((option) => option.text))) return 'OPTION_TWICE';
+  const known = field.type === 'Checkbox' || field.defaultOption === null || field.options.some((option) => option.id === field.defaultOption);
+  return known ? null : 'DEFAULT_UNKNOWN';
+}
+
+const isTwice = (values: readonly (number | string)[]): boolean => new Set(values).size < values.length;
+
+function trimmedField(field: FormField): FormField {
+  const texts = { label: field.label.trim(), description: field.description?.trim() || null };
+  if (!('options' in field)) return { ...field, ...texts };
+  if (field.type === 'Checkbox') return { ...field, ...texts, options: field.options.map(trimmedOption) };
+  return { ...field, ...texts, options: field.options.map(trimmedOption) };
+}
+
+const trimmedOption = <Option extends FieldOption>(option: Option): Option => ({ ...option, text: option.text.trim() });

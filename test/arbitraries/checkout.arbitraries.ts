@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
+import type { NextFacts, PaymentPageCommand } from '#domain/checkout/decide-payment-page.ts';
+import type { PrivatePurchaseCommand, PrivateSetting } from '#domain/checkout/decide-private-purchase.ts';
+import { EMPTY_FORM, type PageForm } from '#domain/checkout/payment-page.ts';
+import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/checkout/steps.ts';
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import { dong } from '#domain/money/dong.ts';
+import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
+
+export const FILLING_STEPS = ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] as const satisfies readonly FillingStep[];
+
+/** Free, around the threshold of bank transfer, and plainly above it. */
+export const anyPrice = fc.constantFrom(0, 0, 1, 24_999, 25_000, 25_001, 400_000).map(dong);
+
+/** Mostly true: what has to hold for a story to go on. */
+const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
+const words = fc.constantFrom('', '  ', 'Công ty Vemoi', '0312345678', '1 Lê Lợi');
+const number = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) }, { weight: 1, arbitrary: fc.constant(0) });
+const donation = fc.record({ amount: fc.constantFrom(0, 50_000).map(dong), message: words });
+const checkoutSessionId = fc.constantFrom('c1', 'c2');
+const method = fc.constantFrom(...PAYMENT_METHODS);
+
+export const anyInvoice: fc.Arbitrary<Invoice> = fc.record({ required: fc.boolean(), companyName: words, taxCode: words, address: words });
+
+export const anyCheckoutSetting: fc.Arbitrary<CheckoutSetting> = fc.record({
+  questionnaire: fc.boolean(),
+  donationEnabled: fc.boolean(),
+  hasPolicy: fc.boolean(),
+});
+
+const facts: fc.Arbitrary<NextFacts> = fc.record({ numberOfTickets: number, formsValid: mostly, finalPrice: anyPrice });
+
+export const anyEntries: fc.Arbitrary<CheckoutEntries> = fc
+  .tuple(
+    facts,
+    fc.record({ donation: fc.constantFrom(0, 50_000).map(dong), donationAsked: fc.boolean(), policyAgreed: mostly, invoiceComplete: mostly }),
+  )
+  .map(([known, filled]) => ({ ...known, ...filled }));
+
+export const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
+  fc.constant({ ...EMPTY_FORM, policyAgreed: true }),
+  fc.record({ promoCode: fc.option(fc.constant('EARLY')), donation, invoice: anyInvoice, policyAgreed: mostly, donationAsked: fc.boolean() }),
+);
+
+const unfinished = fc.option(fc.record({ checkoutSessionId, state: fc.constantFrom(...CHECKOUT_SESSION_STATES) }));
+
+const kept = fc.option(fc.record({ step: fc.constantFrom(...FILLING_STEPS), form: anyPageForm }));
+
+export const anyEntry = fc.record({
+  fresh: fc.boolean(),
+  returnedWith: fc.option(checkoutSessionId, { freq: 3 }),
+  cancelledAtGateway: fc.boolean(),
+  unfinished,
+});
+
+/** Anything that a person, the server or the browser does to the payment page; what leads on is common. */
+export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('OPEN' as const), entry: anyEntry, kept, ticketsHeld: mostly }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('FILL_IN' as const), form: anyPageForm }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('NEXT' as const), facts }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWER_DONATION' as const), donation: fc.option(donation), facts }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice, method }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('RESET' as const), unfinished }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('BACK', 'PAYMENT_MADE', 'FAIL', 'SHOW_UNFINISHED', 'LEAVE_UNFINISHED') }),
+  },
+);
+
+export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
+  signedIn: fc.boolean(),
+  questionnaire: fc.boolean(),
+  ended: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  ownsTicket: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  donationEnabled: mostly,
+  methods: fc.subarray([...PAYMENT_METHODS], { minLength: 3 }),
+});
+
+/** Anything that happens to a purchase on a private event's page. */
+export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('TOGGLE_DONATE_ONLY', 'CALL_OFF', 'START_ANEW') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('ENTER_DONATION' as const), donation }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('BUY' as const), numberOfTickets: number, total: anyPrice }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('SIGNED_IN' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWERED' as const), formsValid: mostly }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('CHOOSE_METHOD' as const), method }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('ACT_DONE' as const) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('PAYMENT_MADE' as const) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('LOOKED' as const), ownsTicket: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('STOP' as const), because: fc.constantFrom('SIGNED_OUT', 'LEFT') }) },
+);

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { answerKey } from '#domain/questionnaire/answer-key.ts';
+import type { Answer, Answers } from '#domain/questionnaire/answers.ts';
+import type { Form, FormField } from '#domain/questionnaire/form.ts';
+import { questionsForTickets } from '#domain/questionnaire/questions-for.ts';
+
+export const TICKET_TYPES = ['standard', 'vip', 'online'] as const;
+
+const words = fc.stringMatching(/^[A-Za-zÀ-ỹ0-9][A-Za-zÀ-ỹ0-9 ,:/;.-]{0,18}[A-Za-zÀ-ỹ0-9?]$/u);
+
+/** Pictures as the browser makes them: few and small, so that copies of one are common. */
+export const anyImage: fc.Arbitrary<string> = fc
+  .record({ type: fc.constantFrom('png', 'jpeg', 'jpg'), bytes: fc.constantFrom('iVBORw0KGgo=', '/9j/4AAQSkZJRg==', 'AAAA') })
+  .map(({ type, bytes }) => `data:image/${type};base64,${bytes}`);
+
+const options = fc.uniqueArray(words, { minLength: 1, maxLength: 5 }).map((texts) => texts.map((text, at) => ({ id: 10 + at, text })));
+
+const kind = fc.oneof(
+  fc.constantFrom('Text' as const, 'E-sign' as const).map((type) => ({ type })),
+  fc.tuple(options, fc.nat()).map(([choices, seed]) => ({
+    type: 'Checkbox' as const,
+    options: choices.map((option, at) => ({ ...option, preselect: ((seed >> at) & 1) === 1 })),
+  })),
+  fc.tuple(fc.constantFrom('Radio' as const, 'Dropdown' as const), options, fc.option(fc.nat())).map(([type, choices, pick]) => ({
+    type,
+    options: choices,
+    defaultOption: pick === null ? null : (choices[pick % choices.length]?.id ?? null),
+  })),
+);
+
+const field: fc.Arbitrary<FormField> = fc
+  .tuple(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      label: words,
+      required: fc.boolean(),
+      description: fc.option(words),
+      ticketTypeIds: fc.option(fc.subarray([...TICKET_TYPES], { minLength: 1 })),
+    }),
+    kind,
+  )
+  .map(([asked, type]) => ({ ...asked, ...type }));
+
+/** A sound form of up to six questions, of every type, for all tickets or some. */
+export const anyForm: fc.Arbitrary<Form> = fc.record({
+  version: fc.integer({ min: 1, max: 9 }),
+  fields: fc.uniqueArray(field, { selector: ({ id }) => id, maxLength: 6 }),
+});
+
+/** The types of the tickets of one order, one entry for one place. */
+export const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), { minLength: 1, maxLength: 5 });
+
+function anyAnswer(asked: FormField): fc.Arbitrary<Answer> {
+  switch (asked.type) {
+    case 'Text':
+      return words;
+    case 'E-sign':
+      return fc.constantFrom('data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,AAAA');
+    case 'Checkbox':
+      return fc.subarray(
+        asked.options.map(({ text }) => text),
+        { minLength: 1 },
+      );
+    case 'Radio':
+      return fc.constantFrom(...asked.options.map(({ id }) => String(id)));
+    case 'Dropdown':
+      return fc.constantFrom(...asked.options.map(({ text }) => text));
+  }
+}
+
+/** Every question answered. */
+export const answersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
+  fc.record(Object.fromEntries(fields.map((asked) => [answerKey(asked.id), anyAnswer(asked)])));
+
+/** Some answered, some left empty, some missing: as a form looks on its way. */
+export const someAnswersTo = (fields: readonly FormField[]): fc.Arbitrary<Answers> =>
+  fc.tuple(answersTo(fields), fc.array(fc.constantFrom<Answer | null>('', '  ', [], null), { maxLength: 3 })).map(([answers, gaps]) => {
+    const left = Object.entries(answers).map(([key, answer], at) => [key, at < gaps.length ? gaps[at] : answer] as const);
+    return Object.fromEntries(left.flatMap(([key, answer]) => (answer === null || answer === undefined ? [] : [[key, answer]])));
+  });
+
+/** A form, the tickets of an order, and as many filled forms as tickets, complete or on their way. */
+export const anyFilledForms = fc.tuple(anyForm, anyTickets, fc.boolean()).chain(([form, ticketTypeIds, complete]) => {
+  const fields = questionsForTickets(form, TICKET_TYPES);
+  const answers = complete ? answersTo(fields) : someAnswersTo(fields);
+  return fc.record({
+    form: fc.constant(form),
+    ticketTypeIds: fc.constant(ticketTypeIds),
+    formPerTicket: fc.boolean(),
+    given: fc.array(answers, { minLength: ticketTypeIds.length, maxLength: ticketTypeIds.length + 1 }),
+  });
+});
