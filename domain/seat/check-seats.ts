@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { inOrder } from './neighbours.ts';
+import { orphansLeft } from './orphans-left.ts';
+import { type PartyProblem, partyProblem } from './party-problem.ts';
+import type { Seat, SeatMap, SeatWish } from './seat.ts';
+import { arePoolsKept, type SeatObstacle, seatObstacle } from './seat-obstacle.ts';
+
+export type SeatRefusal =
+  | { readonly code: 'UNKNOWN_SEAT' | 'SEAT_CHOSEN_TWICE'; readonly seatId: string }
+  | { readonly code: 'SEAT_NOT_AVAILABLE'; readonly seatId: string; readonly obstacle: SeatObstacle }
+  /** As many seats as tickets. */
+  | { readonly code: 'WRONG_NUMBER_OF_SEATS'; readonly expected: number; readonly given: number }
+  | PartyProblem;
+
+/** Seats that were chosen by hand, in the order of the hall; `orphans` are seats left single, which is advised against and not refused. */
+export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: readonly Seat[] };
+
+/** Whether a party may have these seats; the first thing that keeps it from them otherwise. */
+export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<ChosenSeats, SeatRefusal> {
+  const chosen: Seat[] = [];
+  for (const seatId of seatIds) {
+    const seat = map.seats.find((one) => one.seatId === seatId);
+    if (seat === undefined) return refused({ code: 'UNKNOWN_SEAT', seatId });
+    if (chosen.includes(seat)) return refused({ code: 'SEAT_CHOSEN_TWICE', seatId });
+    const obstacle = seatObstacle(seat, wish, map, now);
+    if (obstacle !== null) return refused({ code: 'SEAT_NOT_AVAILABLE', seatId, obstacle });
+    chosen.push(seat);
+  }
+  if (chosen.length !== wish.party) return refused({ code: 'WRONG_NUMBER_OF_SEATS', expected: wish.party, given: chosen.length });
+  const problem = partyProblem(chosen, wish.accessible, arePoolsKept(map, now));
+  return problem === null ? ok({ seats: inOrder(chosen), orphans: orphansLeft(map.seats, chosen) }) : refused(problem);
+}
+
+/** One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. */
+export function replaceSeat(
+  map: SeatMap,
+  chosen: readonly string[],
+  change: { readonly from: string; readonly to: string },
+  wish: SeatWish,
+  now: Instant,
+): Result<ChosenSeats, SeatRefusal> {
+  if (!chosen.includes(change.from)) return refused({ code: 'UNKNOWN_SEAT', seatId: change.from });
+  const seatIds = chosen.map((seatId) => (seatId === change.from ? change.to : seatId));
+  return checkSeats(map, seatIds, wish, now);
+}

@@ -1,0 +1,23 @@
+import type { Seat } from './seat.ts';
+
+type Placed = Pick<Seat, 'row' | 'place'>;
+
+/** Side by side in one row, without an aisle between. */
+export const areNeighbours = (one: Placed, other: Placed): boolean => one.row === other.row && Math.abs(one.place - other.place) === 1;
+
+/** Seats in the order of the hall: from the front, and in a row by place. */
+export const inOrder = <Some extends Placed>(seats: readonly Some[]): Some[] =>
+  seats.toSorted((one, other) => one.row - other.row || one.place - other.place);
+
+/** Every choice of so many seats side by side, in the order of the hall. */
+export function blocksOf<Some extends Placed>(seats: readonly Some[], size: number): Some[][] {
+  const ordered = inOrder(seats);
+  return ordered.map((_seat, at) => ordered.slice(at, at + size)).filter((block) => block.length === size && isTogether(block));
+}
+
+/** Whether seats in the order of the hall stand side by side. */
+export const isTogether = (ordered: readonly Placed[]): boolean =>
+  ordered.every((seat, at) => {
+    const before = ordered[at - 1];
+    return before === undefined || areNeighbours(before, seat);
+  });

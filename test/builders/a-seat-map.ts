@@ -1,0 +1,45 @@
+import type { Seat, SeatMap, SeatPool, SeatWish } from '#domain/seat/seat.ts';
+import { LAN, MINH } from './a-stock.ts';
+
+const POOLS: Readonly<Record<string, SeatPool>> = { A: 'ACCESSIBLE', C: 'COMPANION' };
+
+/**
+ * A hall as it is drawn, front row first: '.' is free, 'x' sold, 'h' held by Minh, 'm' held by Lan, '#' blocked, '*' special, 'A' accessible,
+ * 'C' a companion's seat, ' ' an aisle. Seats are named by row and place: 'a1' stands first in the front row.
+ */
+export const aSeatMap = (rows: readonly string[], over: Partial<SeatMap> = {}): SeatMap => ({
+  seats: rows.flatMap((drawn, row) => [...drawn].flatMap((sign, place) => (sign === ' ' ? [] : [seatOf(sign, row, place)]))),
+  poolsOpenAt: null,
+  ...over,
+});
+
+function seatOf(sign: string, row: number, place: number): Seat {
+  const seatId = `${'abcdefghij'[row]}${place + 1}`;
+  return {
+    seatId,
+    alias: seatId.toUpperCase(),
+    row,
+    place,
+    pool: POOLS[sign] ?? 'STANDARD',
+    ticketTypeId: null,
+    standing: standingOf(sign),
+    special: sign === '*' ? { isAccept: true, seatsApprove: [MINH], specialCode: 'VIP' } : null,
+  };
+}
+
+function standingOf(sign: string): Seat['standing'] {
+  if (sign === 'x') return { state: 'SOLD', accountId: MINH };
+  if (sign === 'h') return { state: 'HELD', accountId: MINH };
+  if (sign === 'm') return { state: 'HELD', accountId: LAN };
+  return { state: sign === '#' ? 'BLOCKED' : 'FREE' };
+}
+
+/** Lan wishes for so many standard seats. */
+export const aSeatWish = (party: number, over: Partial<SeatWish> = {}): SeatWish => ({
+  accountId: LAN,
+  ticketTypeId: 'standard',
+  party,
+  accessible: 0,
+  code: null,
+  ...over,
+});
