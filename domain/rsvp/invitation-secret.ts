@@ -61,9 +61,9 @@ export function writeInvitationSecret({ keyId, letterNumber }: Pick<InvitationSe
 
 /** Reads the layout, not the truth: whether the code is the key's own over `invitationSecretPayload` is the caller's to verify. */
 export function readInvitationSecret(text: string): Result<InvitationSecret, { readonly code: 'SECRET_INVALID' }> {
-  const [, keyId, code] = SHAPE.exec(text) ?? [];
-  const bytes = code === undefined ? null : readBase64url(code);
-  if (keyId === undefined || bytes === null || bytes[0] !== VERSION) return refused({ code: 'SECRET_INVALID' });
+  const [, keyId = '', code = ''] = SHAPE.exec(text) ?? [];
+  const bytes = readBase64url(code);
+  if (bytes?.[0] !== VERSION) return refused({ code: 'SECRET_INVALID' });
   const view = new DataView(bytes.buffer);
   return ok({ keyId, letterNumber: view.getUint32(0) & MOST_LETTERS, mac: bytes.slice(HEAD_BYTES) });
 }

@@ -53,7 +53,8 @@ export function placesFor(list: WaitingList, entryId: string, free: number | nul
   const at = list.findIndex((entry) => entry.entryId === entryId && stands(entry));
   const own = list[at];
   const before = at === -1 ? list : list.slice(0, at);
-  if (own?.state !== 'OFFERED' && before.some(({ state }) => state === 'WAITING')) return 0;
+  // Nobody waits before somebody with an offer, for offers are made in order.
+  if (before.some(({ state }) => state === 'WAITING')) return 0;
   const others = list.filter((entry) => entry !== own);
   return Math.max(0, free - placesOffered(others));
 }

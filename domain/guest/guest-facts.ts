@@ -1,0 +1,16 @@
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { PaymentState } from '#domain/payment/payment-state.ts';
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+
+/** Whether the organiser has to say yes to an order, and has. */
+export type Approval = 'NOT_NEEDED' | 'WAITING' | 'GIVEN' | 'DECLINED';
+
+/** One row of the guest list as everything else decides it: somebody who was invited, has ordered or was given a ticket. */
+export type GuestFacts = {
+  readonly invitation: InvitationStatus | null;
+  /** `payment` is the newest attempt; null before one was begun, and for what costs nothing. */
+  readonly order: { readonly status: OrderStatus; readonly payment: PaymentState | null; readonly approval: Approval } | null;
+  readonly ticket: { readonly status: 'VALID' | 'VOID'; readonly checkIns: number } | null;
+  /** The session's doors have opened: who has a ticket and has not come is missing. */
+  readonly doorsOpen: boolean;
+};

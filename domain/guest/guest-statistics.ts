@@ -1,0 +1,54 @@
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { cameIn, checkInStatus } from './check-in-status.ts';
+import type { GuestFacts } from './guest-facts.ts';
+import { GUEST_STATUSES, type GuestStatus } from './guest-status.ts';
+
+/** Counts for the head of the guest list. Every row is counted once per group of figures. */
+export type GuestStatistics = {
+  readonly guests: number;
+  /** invited = accepted + waiting + declined + unanswered; who was struck from the list is not invited. */
+  readonly invited: number;
+  readonly accepted: number;
+  readonly waiting: number;
+  readonly declined: number;
+  readonly unanswered: number;
+  /** People who came in, and those with a ticket who have not. */
+  readonly checkedIn: number;
+  readonly notCheckedIn: number;
+  /** Scans, which may be several for one person. [S4-20] */
+  readonly checkIns: number;
+};
+
+/** Sums over the rows. [S7.6-20] */
+export function guestStatistics(guests: readonly Pick<GuestFacts, 'invitation' | 'ticket'>[]): GuestStatistics {
+  const invited = (...statuses: readonly InvitationStatus[]): number =>
+    guests.filter(({ invitation }) => invitation !== null && statuses.includes(invitation)).length;
+  const atTheDoor = guests.map(({ ticket }) => checkInStatus(ticket));
+  return {
+    guests: guests.length,
+    invited: invited('INVITED', 'WAITING', 'ACCEPTED', 'DECLINED'),
+    accepted: invited('ACCEPTED'),
+    waiting: invited('WAITING'),
+    declined: invited('DECLINED'),
+    unanswered: invited('INVITED'),
+    checkedIn: atTheDoor.filter((status) => status === 'CHECKED_IN').length,
+    notCheckedIn: atTheDoor.filter((status) => status === 'NOT_CHECKED_IN').length,
+    checkIns: guests.reduce((sum, { ticket }) => sum + (ticket?.checkIns ?? 0), 0),
+  };
+}
+
+/** How many stand at each status; every status is named. */
+export const countByStatus = (statuses: readonly GuestStatus[]): Readonly<Record<GuestStatus, number>> => {
+  const counts = Object.fromEntries(GUEST_STATUSES.map((status) => [status, 0])) as Record<GuestStatus, number>;
+  for (const status of statuses) counts[status] += 1;
+  return counts;
+};
+
+/** What the door expects and who of them came: valid tickets only. [S3-81] */
+export function redeemCounts(tickets: readonly { readonly status: 'VALID' | 'VOID'; readonly checkIns: number }[]): {
+  readonly bought: number;
+  readonly redeemed: number;
+} {
+  const valid = tickets.filter(({ status }) => status === 'VALID');
+  return { bought: valid.length, redeemed: valid.filter(cameIn).length };
+}

@@ -1,0 +1,40 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
+
+export const GUEST_SORTS = ['newest', 'name', 'ticket', 'session', 'checkIn'] as const;
+export type GuestSort = (typeof GUEST_SORTS)[number];
+
+type SortableGuest = {
+  readonly name: string;
+  readonly ticketName: string;
+  readonly sessionName: string;
+  readonly boughtAt: Instant;
+  readonly firstCheckInAt: Instant | null;
+};
+
+/** Guests in the order of a column; equal ones stay as they were. `compareWords` is the reader's language's. */
+export function sortGuests<Guest extends SortableGuest>(
+  guests: readonly Guest[],
+  sort: GuestSort,
+  descending: boolean,
+  compareWords: (one: string, other: string) => number,
+): readonly Guest[] {
+  const compare = (one: Guest, other: Guest): number => {
+    switch (sort) {
+      case 'newest':
+        return other.boughtAt - one.boughtAt;
+      case 'name':
+        return compareWords(one.name, other.name);
+      case 'ticket':
+        return compareWords(one.ticketName, other.ticketName);
+      case 'session':
+        return compareWords(one.sessionName, other.sessionName);
+      case 'checkIn':
+        // Those still to come are what the door looks for: first.
+        return (one.firstCheckInAt ?? 0) - (other.firstCheckInAt ?? 0);
+      default:
+        return never(sort);
+    }
+  };
+  return [...guests].sort((one, other) => (descending ? -compare(one, other) : compare(one, other)));
+}

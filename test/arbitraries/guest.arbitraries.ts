@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import type { Approval, GuestFacts } from '#domain/guest/guest-facts.ts';
+import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
+import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
+
+export const APPROVALS = ['NOT_NEEDED', 'WAITING', 'GIVEN', 'DECLINED'] as const satisfies readonly Approval[];
+
+/** Anybody that any list could show, also what only a fault would bring about. */
+export const anyGuest: fc.Arbitrary<GuestFacts> = fc.record({
+  invitation: fc.constantFrom(null, ...INVITATION_STATUSES),
+  order: fc.option(
+    fc.record({
+      status: fc.constantFrom(...ORDER_STATUSES),
+      payment: fc.constantFrom(null, ...PAYMENT_STATES),
+      approval: fc.constantFrom(...APPROVALS),
+    }),
+  ),
+  ticket: fc.option(fc.record({ status: fc.constantFrom('VALID', 'VOID'), checkIns: fc.constantFrom(0, 0, 1, 3) })),
+  doorsOpen: fc.boolean(),
+});

@@ -1,0 +1,14 @@
+import type { GuestFacts } from '#domain/guest/guest-facts.ts';
+
+/** Somebody who bought a ticket to a session that is some days away. */
+export const aGuest = (over: Partial<GuestFacts> = {}): GuestFacts => ({
+  invitation: null,
+  order: { status: 'SUCCESSFUL', payment: 'SUCCEEDED', approval: 'NOT_NEEDED' },
+  ticket: { status: 'VALID', checkIns: 0 },
+  doorsOpen: false,
+  ...over,
+});
+
+/** An order without a ticket, as long as money or a yes is awaited. */
+export const anOrderingGuest = (order: Partial<NonNullable<GuestFacts['order']>>, over: Partial<GuestFacts> = {}): GuestFacts =>
+  aGuest({ order: { status: 'PROCESSING', payment: null, approval: 'NOT_NEEDED', ...order }, ticket: null, ...over });
