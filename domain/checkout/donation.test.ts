@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { checkDonation, checkDonationMessage, isDonationKey, readDonation, showDonation } from './donation.ts';
+import { checkDonation, checkDonationMessage, donationKind, isDonationKey, readDonation, showDonation } from './donation.ts';
 
 describe('a donation', () => {
   it('its message takes 500 characters, not one more [S5-37]', () => {
@@ -41,5 +41,14 @@ describe('a donation', () => {
         expect(readDonation(showDonation(amount))).toBe(amount);
       }),
     );
+  });
+
+  it.each([
+    [false, 2, 'WITH_TICKETS'],
+    [true, 2, 'WITH_TICKETS'],
+    [true, 0, 'IN_ONLINE_ROOM'],
+    [false, 0, 'WITHOUT_TICKET'],
+  ])('in a room %s and with %d tickets is made %s [S9-39]', (inRoom, numberOfTickets, kind) => {
+    expect(donationKind({ inRoom, numberOfTickets })).toBe(kind);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHECKOUT_SESSION_STATES } from './checkout-session-state.ts';
-import { onPageEntry, type PageEntry } from './page-entry.ts';
+import { onPageEntry, type PageEntry, resetActs } from './page-entry.ts';
 
 const fresh: PageEntry = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
 const paying = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
@@ -29,5 +29,10 @@ describe('opening the payment page', () => {
         }
       }
     }
+  });
+
+  it('a reset gives places back before the session is loaded, and cancels only what it may [S4-40]', () => {
+    expect(resetActs('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
+    expect(resetActs(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
   });
 });

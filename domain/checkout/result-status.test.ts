@@ -10,6 +10,7 @@ import {
   PAYMENT_RESULT_STATUSES,
   type PaymentResultStatus,
   paymentResult,
+  RESULT_POLL_EVERY,
 } from './result-status.ts';
 
 const anyOutcome: fc.Arbitrary<CheckoutOutcome> = fc.record({
@@ -48,6 +49,10 @@ describe('what the result page tells', () => {
         if (outcome.checkoutState === 'PAYING' || outcome.paymentState === 'LATE_MONEY') expect(status).not.toBe('UNSUCCESSFUL');
       }),
     );
+  });
+
+  it('is polled every 2000 ms', () => {
+    expect(RESULT_POLL_EVERY).toBe(2_000);
   });
 
   it('is polled only while it waits for the buyer or the money [S4-18]', () => {

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import {
+  chosenMethod,
   DEFAULT_PAYMENT_METHOD,
   GATEWAY_TYPES,
   goesStraightToBankTransfer,
+  methodOptions,
   offeredMethods,
   PAYMENT_METHODS,
   PROVIDER_OF_METHOD,
@@ -51,5 +53,28 @@ describe('payment methods', () => {
 
   it.each(PAYMENT_PROVIDERS)('%s is held at least as long as it is shown', (provider) => {
     expect(PAYMENT_TIMES[provider].held).toBeGreaterThanOrEqual(PAYMENT_TIMES[provider].shown);
+  });
+
+  it('the wallet is an option that its balance has to cover', () => {
+    fc.assert(
+      fc.property(anyDong, anyDong, fc.subarray([...PAYMENT_METHODS]), (price, balance, available) => {
+        const options = methodOptions(price, available, balance);
+        expect(options.map((option) => option.method)).toEqual(offeredMethods(price, available));
+        for (const { method, blocked } of options) expect(blocked).toBe(method === 'Wallet' && balance < price ? 'BALANCE_TOO_LOW' : null);
+      }),
+    );
+    expect(methodOptions(dong(30_000), ['Wallet'], dong(30_000))).toEqual([{ method: 'Wallet', blocked: null }]);
+    expect(methodOptions(dong(30_000), ['Wallet'], dong(29_999))).toEqual([{ method: 'Wallet', blocked: 'BALANCE_TOO_LOW' }]);
+  });
+
+  it('the wish is chosen while it is open, else the first that is', () => {
+    const options = methodOptions(dong(30_000), ['Wallet', 'Stripe', 'BankTransfer'], dong(0));
+    expect(([null, 'Stripe', 'Wallet', 'QrVnpay'] as const).map((wanted) => chosenMethod(options, wanted))).toEqual([
+      'BankTransfer',
+      'Stripe',
+      'BankTransfer',
+      'BankTransfer',
+    ]);
+    expect(chosenMethod(methodOptions(dong(30_000), ['Wallet'], dong(0)), 'Wallet')).toBeNull();
   });
 });
