@@ -1,0 +1,55 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem } from '#domain/refusal/refusal.ts';
+import { withoutDiacritics } from '#domain/text/plain-words.ts';
+
+/** An account at a Vietnamese bank that money can be sent to. [S7.3-04] */
+export type BankAccount = { readonly bankAccountId: string; readonly number: string; readonly holder: string; readonly bank: string };
+
+export type BankAccountForm = Omit<BankAccount, 'bankAccountId'>;
+
+export type BankAccountProblem = { readonly field: keyof BankAccountForm; readonly problem: InputProblem };
+
+export type BankAccountRefusal =
+  | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED' };
+
+/** The longest account that a VietQR carries. (standards: VietQR) */
+const NUMBER_MAX = 19;
+const NUMBER = /^[A-Z0-9]+$/;
+/** A company's holder has digits and signs as well. */
+const HOLDER = /^[A-Z0-9][A-Z0-9 .,&'()/-]*$/;
+const BANK_MAX = 200;
+const HOLDER_MAX = 70;
+
+/** A number without the spaces and dots that people put into it, a holder as banks write one: capitals without diacritics. */
+const written = (form: BankAccountForm): BankAccountForm => ({
+  number: form.number.replaceAll(/[\s.-]/g, '').toUpperCase(),
+  holder: withoutDiacritics(form.holder).trim().replaceAll(/\s+/g, ' ').toUpperCase(),
+  bank: form.bank.trim(),
+});
+
+/**
+ * A bank account as it is kept. Naming or changing one needs a second factor, because that is where money goes
+ * (design: who is asking); a withdrawal under way keeps the account it was asked with.
+ */
+export function acceptBankAccount(form: BankAccountForm, session: { readonly secondFactor: boolean }): Result<BankAccountForm, BankAccountRefusal> {
+  const account = written(form);
+  const problems = bankAccountProblems(account);
+  if (problems.length > 0) return refused({ code: 'BANK_ACCOUNT_INCOMPLETE', problems });
+  return session.secondFactor ? ok(account) : refused({ code: 'SECOND_FACTOR_REQUIRED' });
+}
+
+function bankAccountProblems({ number, holder, bank }: BankAccountForm): BankAccountProblem[] {
+  const problems: readonly [keyof BankAccountForm, InputProblem | null][] = [
+    ['number', problemOf(number, NUMBER_MAX, NUMBER)],
+    ['holder', problemOf(holder, HOLDER_MAX, HOLDER)],
+    ['bank', problemOf(bank, BANK_MAX, /./)],
+  ];
+  return problems.flatMap(([field, problem]) => (problem === null ? [] : [{ field, problem }]));
+}
+
+function problemOf(text: string, max: number, shape: RegExp): InputProblem | null {
+  if (text === '') return { kind: 'REQUIRED' };
+  if (text.length > max) return { kind: 'TOO_LONG', max };
+  return shape.test(text) ? null : { kind: 'MALFORMED' };
+}

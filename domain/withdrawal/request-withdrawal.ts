@@ -1,0 +1,62 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { BankAccount } from '#domain/kyc/bank-account.ts';
+import type { KycStatus } from '#domain/kyc/kyc.ts';
+import { type Dong, ZERO } from '#domain/money/dong.ts';
+import type { WalletUnit } from '#domain/wallet/wallet.ts';
+import { type FeeAgreement, payoutOf } from './payout.ts';
+import { isPendingWithdrawal, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
+
+/** What the person filled in; null where nothing yet. */
+export type WithdrawalForm = { readonly amount: Dong | null; readonly bankAccountId: string | null };
+
+/** What is known of who asks. */
+export type Withdrawer = {
+  readonly accountId: AccountId;
+  /** null: no card was ever sent. */
+  readonly kyc: KycStatus | null;
+  readonly bankAccounts: readonly BankAccount[];
+  readonly available: Dong;
+  /** Where a reward that was taken back left a debt; null without one. */
+  readonly owes: WalletUnit | null;
+  readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
+  readonly agreement: FeeAgreement;
+  /** Passed in this session: money leaves only with one. (design: who is asking) */
+  readonly secondFactor: boolean;
+};
+
+export type WithdrawalRefusal =
+  | { readonly code: 'KYC_REQUIRED'; readonly status: KycStatus | null }
+  | { readonly code: 'BANK_ACCOUNT_REQUIRED' }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED' }
+  | { readonly code: 'WITHDRAWAL_PENDING' }
+  | { readonly code: 'BALANCE_NEGATIVE'; readonly unit: WalletUnit }
+  | { readonly code: 'AMOUNT_REQUIRED' }
+  | { readonly code: 'RECEIVING_ACCOUNT_REQUIRED' }
+  | { readonly code: 'MORE_THAN_AVAILABLE'; readonly available: Dong }
+  | { readonly code: 'NOTHING_AFTER_FEE'; readonly fee: Dong };
+
+/**
+ * A new withdrawal, or the first thing that stands against it. Neither specification nor design names a smallest amount, so that anything
+ * goes that leaves something after the fee. Before the form is looked at: whether there can be a withdrawal at all. [S4-54] [S5-44]
+ */
+export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
+  const blocked = whyNoWithdrawal(who);
+  if (blocked !== null) return refused(blocked);
+  if (form.amount === null || form.amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
+  const to = who.bankAccounts.find((account) => account.bankAccountId === form.bankAccountId);
+  if (to === undefined) return refused({ code: 'RECEIVING_ACCOUNT_REQUIRED' });
+  if (form.amount > who.available) return refused({ code: 'MORE_THAN_AVAILABLE', available: who.available });
+  const payout = payoutOf(form.amount, who.agreement);
+  if (payout.total === ZERO) return refused({ code: 'NOTHING_AFTER_FEE', fee: payout.fee });
+  return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
+}
+
+/** What has to be done or awaited before anything can be withdrawn; null when the form can be opened. [S4-54] [S5-44] */
+export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
+  if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
+  if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
+  if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };
+  if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', unit: who.owes };
+  return who.secondFactor ? null : { code: 'SECOND_FACTOR_REQUIRED' };
+}

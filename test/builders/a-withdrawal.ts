@@ -1,0 +1,28 @@
+import type { BankAccount } from '#domain/kyc/bank-account.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { Withdrawer } from '#domain/withdrawal/request-withdrawal.ts';
+import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { accountId } from './a-viewer.ts';
+
+export const aBankAccount: BankAccount = { bankAccountId: 'b1', number: '0071000123456', holder: 'NGUYEN THI LAN', bank: 'Vietcombank' };
+
+/** Lan, who has shown her card, named an account, passed the second factor and has a million. */
+export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
+  accountId: accountId('lan'),
+  kyc: 'APPROVED',
+  bankAccounts: [aBankAccount],
+  available: dong(1_000_000),
+  owes: null,
+  withdrawals: [],
+  agreement: { basisPoints: 250, fixed: dong(1_000) },
+  secondFactor: true,
+  ...over,
+});
+
+/** Lan's first withdrawal, as she asked for it. */
+export const aWithdrawal: Withdrawal = {
+  status: 'SUBMITTED',
+  requestedBy: accountId('lan'),
+  payout: { amount: dong(1_000_000), fee: dong(26_000), total: dong(974_000) },
+  to: aBankAccount,
+};

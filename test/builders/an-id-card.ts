@@ -1,0 +1,20 @@
+import type { BankAccountForm } from '#domain/kyc/bank-account.ts';
+import type { IdCard } from '#domain/kyc/id-card.ts';
+
+/** Of a woman born in Hà Nội in 1994. */
+export const anIdCard = (over: Partial<IdCard> = {}): IdCard => ({
+  fullname: 'Nguyễn Thị Lan',
+  birthday: '1994-05-17',
+  idNumber: '001194012345',
+  frontImage: 'file 1',
+  backImage: 'file 2',
+  ...over,
+});
+
+/** As people type it. */
+export const aBankAccountForm = (over: Partial<BankAccountForm> = {}): BankAccountForm => ({
+  number: '0071 000 123456',
+  holder: 'Nguyễn Thị Lan',
+  bank: ' Vietcombank ',
+  ...over,
+});
