@@ -1,12 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import {
-  lateMoneyPostings,
-  type Posting,
-  receiptPostings,
-  refundDecidedPostings,
-  salePostings,
-  seatedLatePostings,
-} from '#domain/ledger/postings.ts';
+import type { Posting } from '#domain/ledger/posting.ts';
+import { refundDecidedPostings } from '#domain/ledger/refund-postings.ts';
+import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
 import { type Dong, dong, minus, ZERO } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { Payment } from '#domain/reservation/reservation.ts';

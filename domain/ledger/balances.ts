@@ -1,0 +1,28 @@
+import { type Dong, dong } from '#domain/money/dong.ts';
+import type { Book, LedgerAccount, Posting } from './posting.ts';
+
+/** Which account; without `bookId` the one of all books of the kind together. */
+export type AccountOf = {
+  readonly book: Book;
+  readonly bookId?: string;
+  readonly account: LedgerAccount;
+  readonly currency: Posting['currency'];
+};
+
+/** Credits less debits of an account: positive for what is owed or earned, negative for where money lies. */
+export const balanceOf = (postings: readonly Posting[], of: AccountOf): number =>
+  postings
+    .filter((line) => line.book === of.book && line.currency === of.currency && (of.bookId ?? line.bookId) === line.bookId)
+    .reduce((total, line) => total + signed(line, of.account), 0);
+
+const signed = (line: Posting, account: LedgerAccount): number => (line.credit === account ? line.amount : line.debit === account ? -line.amount : 0);
+
+/** What the books disagree about, which is nothing: what one has in the others, they have for it. */
+export const clearingDifference = (postings: readonly Posting[], currency: Posting['currency']): number =>
+  postings.filter((line) => line.currency === currency).reduce((total, line) => total + signed(line, 'clearing'), 0);
+
+/** An event's earnings as its book tells them: tickets and donations after refunds. Matured ones are counted too. */
+export const eventEarnings = (postings: readonly Posting[], eventId: number): Dong => {
+  const earned = (account: LedgerAccount): number => balanceOf(postings, { book: 'EVENT', bookId: String(eventId), account, currency: 'VND' });
+  return dong(earned('ticket-sales') + earned('donations'));
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { points } from '#domain/loyalty/points.ts';
+import { dong } from '#domain/money/dong.ts';
+import { anyMoneyStory } from '#test/arbitraries/ledger.arbitraries.ts';
+import { clearingDifference } from './balances.ts';
+import { CHART, inAccount, inEvent, inPlatform, inPoints, vnd } from './posting.ts';
+
+describe('a line of the books', () => {
+  it('stands in the book of an event, of an account or of the platform', () => {
+    const line = { debit: 'clearing', credit: 'deposits', kind: 'deposit-received', subject: 'p1' } as const;
+    expect(inEvent(7, { ...line, ...vnd(dong(5)) })).toEqual([{ book: 'EVENT', bookId: '7', ...line, currency: 'VND', amount: 5 }]);
+    expect(inAccount('lan', { ...line, ...inPoints(points(5)) })).toEqual([
+      { book: 'ACCOUNT', bookId: 'lan', ...line, currency: 'POINT', amount: 5 },
+    ]);
+    expect(inPlatform({ ...line, ...vnd(dong(5)) })).toMatchObject([{ book: 'PLATFORM', bookId: 'vemoi' }]);
+  });
+
+  it('is a positive amount between two accounts of its book; no act names what another has named', () => {
+    fc.assert(
+      fc.property(anyMoneyStory, (acts) => {
+        const lines = acts.flat();
+        const wrong = lines.filter(
+          ({ book, debit, credit, amount }) =>
+            amount <= 0 || debit === credit || ![debit, credit].every((account) => (CHART[account] as readonly string[]).includes(book)),
+        );
+        expect(wrong).toEqual([]);
+        expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);
+      }),
+    );
+  });
+
+  it('never points in the book of an event, which knows only money', () => {
+    fc.assert(
+      fc.property(anyMoneyStory, (acts) => {
+        expect(acts.flat().filter((line) => line.book === 'EVENT' && line.currency === 'POINT')).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('the books agree after every act: what one has in the others, they have for it', () => {
+    fc.assert(
+      fc.property(anyMoneyStory, (acts) => {
+        for (const act of acts) expect([clearingDifference(act, 'VND'), clearingDifference(act, 'POINT')]).toEqual([0, 0]);
+      }),
+    );
+  });
+});

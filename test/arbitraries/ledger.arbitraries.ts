@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { convertedPostings, pointsRefundedPostings, pointsSpentPostings } from '#domain/ledger/points-postings.ts';
+import { inPoints, type Posting, vnd } from '#domain/ledger/posting.ts';
+import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from '#domain/ledger/refund-postings.ts';
+import { rewardAccruedPostings, rewardMaturedPostings, rewardTakenBackPostings } from '#domain/ledger/reward-postings.ts';
+import { lateMoneyPostings, receiptPostings, salePostings, seatedLatePostings } from '#domain/ledger/sale-postings.ts';
+import { walletRefundedPostings, walletSpentPostings } from '#domain/ledger/wallet-postings.ts';
+import {
+  revenueMaturedPostings,
+  revenueTakenBackPostings,
+  withdrawalPaidPostings,
+  withdrawalPutBackPostings,
+  withdrawalRequestedPostings,
+} from '#domain/ledger/withdrawal-postings.ts';
+import { loyaltyPoints } from '#domain/loyalty/loyalty-reward.ts';
+import { pointsWorth } from '#domain/loyalty/points.ts';
+import { type Dong, dong, plus, ZERO } from '#domain/money/dong.ts';
+import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/payment/payment-provider.ts';
+import { totalOf } from '#domain/refund/money-parts.ts';
+import { payoutOf } from '#domain/withdrawal/payout.ts';
+import { anyDong } from './money.arbitraries.ts';
+import { anyAgreement } from './withdrawal.arbitraries.ts';
+
+/** The lines of one act, as a whole. */
+type Act = readonly Posting[];
+
+export type SoldOrder = {
+  readonly provider: PaymentProvider;
+  readonly money: Dong;
+  readonly points: Dong;
+  readonly donation: Dong;
+  readonly surplus: Dong;
+  readonly late: boolean;
+  readonly refund: 'NONE' | 'SENT' | 'SENT_TWICE';
+  readonly rewardMatured: boolean;
+};
+
+export const anySoldOrder: fc.Arbitrary<SoldOrder> = fc.record({
+  provider: fc.constantFrom(...PAYMENT_PROVIDERS),
+  money: anyDong,
+  points: anyDong,
+  donation: anyDong,
+  surplus: anyDong,
+  late: fc.boolean(),
+  refund: fc.constantFrom('NONE', 'SENT', 'SENT_TWICE'),
+  rewardMatured: fc.boolean(),
+});
+
+export const EVENT = 7;
+export const BUYER = 'lan';
+
+/** An order from its money to its refund, with the points that it earned and may lose again. */
+export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
+  const { provider, points, donation, surplus } = order;
+  const here = { eventId: EVENT, subject };
+  const paid = plus(order.money, donation, surplus);
+  const passing = { holder: BUYER, subject, amount: paid };
+  const tickets = plus(order.money, points);
+  const reward = { holder: BUYER, subject, amount: inPoints(loyaltyPoints(order.money)) };
+  const used = { holder: BUYER, ...here, points: pointsWorth(points) };
+  const sold = [
+    ...(provider === 'WALLET' ? [walletSpentPostings(passing)] : []),
+    receiptPostings({ ...here, provider, amount: paid }),
+    ...(order.late ? [lateMoneyPostings({ ...here, amount: paid }), seatedLatePostings({ ...here, amount: paid })] : []),
+    pointsSpentPostings(used),
+    salePostings({ eventId: EVENT, orderId: subject, tickets, donation, surplus }),
+    rewardAccruedPostings(reward),
+    ...(order.rewardMatured ? [rewardMaturedPostings(reward)] : []),
+  ];
+  if (order.refund === 'NONE') return sold;
+  const parts = { tickets, donation, surplus, late: ZERO };
+  const sending = (attempt: number) => ({ eventId: EVENT, provider, subject: `${subject} ${attempt}`, amount: dong(totalOf(parts) - points) });
+  return [
+    ...sold,
+    partsRefundedPostings({ ...here, parts }),
+    rewardTakenBackPostings({ ...reward, matured: order.rewardMatured }),
+    pointsRefundedPostings(used),
+    refundSentPostings(sending(1)),
+    ...(order.refund === 'SENT_TWICE' ? [refundFailedPostings(sending(1)), refundSentPostings(sending(2))] : []),
+    ...(provider === 'WALLET' ? [walletRefundedPostings(passing)] : []),
+  ];
+}
+
+/** What else happens to balances: referral rewards, conversions, revenue that matures, withdrawals. */
+const anyOtherActs: fc.Arbitrary<(subject: string) => Act[]> = fc
+  .record({
+    amount: anyDong,
+    agreement: anyAgreement,
+    from: fc.constantFrom('balance', 'revenue'),
+    end: fc.constantFrom('PAID', 'PUT_BACK', 'PENDING'),
+    chargedBack: fc.boolean(),
+  })
+  .map(({ amount, agreement, from, end, chargedBack }) => (subject) => {
+    const mine = { holder: BUYER, subject, amount };
+    const reward = { ...mine, amount: vnd(amount) };
+    const revenue = { eventId: EVENT, publisher: BUYER, subject, amount };
+    const ends = {
+      PAID: [withdrawalPaidPostings({ ...mine, payout: payoutOf(amount, agreement) })],
+      PUT_BACK: [withdrawalPutBackPostings({ ...mine, from })],
+      PENDING: [],
+    };
+    return [
+      rewardAccruedPostings(reward),
+      rewardMaturedPostings(reward),
+      convertedPostings(mine),
+      revenueMaturedPostings(revenue),
+      ...(chargedBack ? [revenueTakenBackPostings(revenue)] : []),
+      withdrawalRequestedPostings({ ...mine, from }),
+      ...ends[end],
+    ];
+  });
+
+/** Everything that can happen to money, over several orders and accounts; no act names what another has named. */
+export const anyMoneyStory: fc.Arbitrary<Act[]> = fc
+  .array(
+    fc.oneof(
+      anySoldOrder.map((order) => (subject: string) => actsOfOrder(order, subject)),
+      anyOtherActs,
+    ),
+    { maxLength: 6 },
+  )
+  .map((chapters) => chapters.flatMap((chapter, at) => chapter(`s${at}`)));
