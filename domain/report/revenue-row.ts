@@ -1,0 +1,24 @@
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Dong, plus } from '#domain/money/dong.ts';
+import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+
+/** One order as revenue is reckoned from it; amounts are what is still paid, after discounts and refunds. */
+export type RevenueRow = {
+  readonly orderId: string;
+  readonly status: OrderStatus;
+  readonly createdAt: Instant;
+  readonly sectionEventId: number;
+  readonly sessionBeginAt: Instant;
+  /** null: nothing had to be paid. */
+  readonly provider: PaymentProvider | null;
+  readonly tickets: Dong;
+  readonly donation: Dong;
+  /** The donation was given in the online room, during the event, and not with tickets. */
+  readonly inOnlineRoom: boolean;
+};
+
+/** Money of an order counts from the moment it has succeeded, also while it waits for approval: it is there. */
+export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => row.status === 'SUCCESSFUL' || row.status === 'REQUIRED_APPROVAL';
+
+export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);
