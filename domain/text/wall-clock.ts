@@ -1,6 +1,6 @@
-import { DAY, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { instantOfClock } from './clock-time.ts';
 import { clockTime, localTime, twoDigits } from './local-time.ts';
-import { zoneOffset } from './zone-offset.ts';
 
 /** A date and time as a person writes it into a field, 'YYYY-MM-DDTHH:mm', without a zone. */
 export type WallClock = string;
@@ -24,10 +24,6 @@ function asUtc(written: WallClock): Instant | null {
  * they skip is as long after the change as it was written after it.
  */
 export function instantOfWallClock(written: WallClock, zone: string): Instant | null {
-  const utc = asUtc(written);
-  if (utc === null) return null;
-  // No zone changes its clocks twice within two days, so that one of these offsets is the right one.
-  const before = instant(utc - zoneOffset(instant(utc - DAY), zone) * MINUTE);
-  const after = instant(utc - zoneOffset(instant(utc + DAY), zone) * MINUTE);
-  return wallClockOf(before, zone) !== written && wallClockOf(after, zone) === written ? after : before;
+  const clock = asUtc(written);
+  return clock === null ? null : instantOfClock(clock, zone);
 }

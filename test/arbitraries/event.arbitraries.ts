@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PLAN_SALES } from '#domain/event/event.ts';
 import type { SessionTimes, TicketForSale } from '#domain/event/sale-state.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
 import { type Dong, dong } from '#domain/money/dong.ts';
 import { minutes } from '#test/builders/moments.ts';
 
@@ -32,3 +32,18 @@ export const anyOffer: fc.Arbitrary<readonly (TicketForSale & { readonly price: 
     maxLength: 3,
   },
 );
+
+/** Zones with and without changes of clocks, east and west, off the hour, and one that changes by half an hour. */
+export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
+  'Asia/Ho_Chi_Minh',
+  'America/New_York',
+  'Europe/Berlin',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'UTC',
+);
+
+/** A moment between 2026 and 2029, in an hour of the day from which no shift of days lands where the clocks of a zone above are changed. */
+export const daytime: fc.Arbitrary<Instant> = fc
+  .record({ day: fc.integer({ min: 0, max: 3 * 365 }), minute: fc.integer({ min: 0, max: 59 }) })
+  .map(({ day, minute }) => instant(Date.UTC(2026, 0, 1) + day * DAY + 12 * HOUR + minute * MINUTE));

@@ -1,0 +1,29 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+
+/** When a ticket type is sold: as long as its event is public, or in a period of its own, open on a side that is null. [S3-48] */
+export type SaleWindow =
+  | { readonly kind: 'FOLLOWS_EVENT' }
+  | { readonly kind: 'SCHEDULED'; readonly beginAt: Instant | null; readonly endAt: Instant | null };
+
+type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
+
+export const saleWindow = ({ saleBeginAt, saleEndAt }: SaleDates): SaleWindow =>
+  saleBeginAt === null && saleEndAt === null ? { kind: 'FOLLOWS_EVENT' } : { kind: 'SCHEDULED', beginAt: saleBeginAt, endAt: saleEndAt };
+
+export const saleDates = (window: SaleWindow): SaleDates =>
+  window.kind === 'FOLLOWS_EVENT' ? { saleBeginAt: null, saleEndAt: null } : { saleBeginAt: window.beginAt, saleEndAt: window.endAt };
+
+/**
+ * From when to when a ticket type is sold, both included. No period begins before the event is public or outlives the session; null where
+ * nothing is left between. `publicFrom` null: it has been public all along. [S3-48]
+ */
+export function sellingPeriod(
+  window: SaleWindow,
+  session: { readonly endAt: Instant },
+  publicFrom: Instant | null,
+): { readonly from: Instant | null; readonly until: Instant } | null {
+  const { saleBeginAt, saleEndAt } = saleDates(window);
+  const from = saleBeginAt === null || (publicFrom !== null && publicFrom > saleBeginAt) ? publicFrom : saleBeginAt;
+  const until = saleEndAt === null || saleEndAt > session.endAt ? session.endAt : saleEndAt;
+  return from !== null && from > until ? null : { from, until };
+}

@@ -1,0 +1,34 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { later } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem } from '#domain/refusal/refusal.ts';
+import { daysLater } from './by-the-clock.ts';
+
+/** The most sessions that one series is made of. */
+export const SERIES_MAX = 60;
+
+/** A first session and how it repeats: every so many days, so many times in all, by the clocks of `timezone`. */
+export type Series = {
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly everyDays: number;
+  readonly count: number;
+  readonly timezone: string;
+};
+
+/**
+ * The sessions of a series. Each begins at the same time of day by the clocks of its place, and lasts as long as the first: a weekly evening
+ * stays an evening when clocks change. [S3] [design]
+ */
+export function sessionSeries(series: Series): Result<readonly { readonly beginAt: Instant; readonly endAt: Instant }[], SeriesRefusal> {
+  const { beginAt, endAt, everyDays, count, timezone } = series;
+  if (!isWhole(count, 1)) return refused({ field: 'count', problem: { kind: 'TOO_SMALL', min: 1 } });
+  if (count > SERIES_MAX) return refused({ field: 'count', problem: { kind: 'TOO_LARGE', max: SERIES_MAX } });
+  if (!isWhole(everyDays, 1)) return refused({ field: 'every_days', problem: { kind: 'TOO_SMALL', min: 1 } });
+  const begins = Array.from({ length: count }, (_none, at) => daysLater(beginAt, at * everyDays, timezone));
+  return ok(begins.map((begin) => ({ beginAt: begin, endAt: later(begin, endAt - beginAt) })));
+}
+
+export type SeriesRefusal = { readonly field: 'count' | 'every_days'; readonly problem: InputProblem };
+
+const isWhole = (count: number, least: number): boolean => Number.isSafeInteger(count) && count >= least;
