@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries/transfer.arbitraries.ts';
+import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
+import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
+import { buying, factsFor, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
+import { attendTransfer } from './bank-transfer/attend-transfer.ts';
+import { transferOutcome } from './bank-transfer/transfer-outcome.ts';
+import { decodeVietQr, encodeVietQr } from './bank-transfer/vietqr.ts';
+import { sessionBadge, ticketBadge } from './event/sale-badge.ts';
+import { isSelectable } from './event/sale-state.ts';
+import { dong, times, ZERO } from './money/dong.ts';
+import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './payment/payment-method.ts';
+import { EVENT_ABILITIES, eventAbilities } from './permission/event-abilities.ts';
+import { eventVisibility, isEventVisible } from './permission/event-visibility.ts';
+import { anonymous } from './permission/viewer.ts';
+import { quoteCart } from './pricing/quote.ts';
+import { quotePurchase } from './pricing/quote-purchase.ts';
+import { eventSaleRefusal } from './reservation/sale-refusal.ts';
+
+// Laws across areas: each holds in whatever state a sale, its money and its people may be.
+const WORLDS = { numRuns: 60 };
+
+describe('in any world, what the page shows is what the server does', () => {
+  it('the buyer gets every number up to the limit in whole sets, and not one set more', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const open = eventSaleRefusal(world.stock.event) === null;
+        for (const { type, state, limit } of shownTickets(world)) {
+          const got = (quantity: number): boolean => buying(world, type, quantity).outcome?.ok ?? false;
+          const sells = open && state === 'ON_SALE';
+          if (sells && limit > 0) expect([got(limit), got(type.multipleOf)]).toEqual([true, true]);
+          expect(got(limit + type.multipleOf)).toBe(false);
+          if (!sells) expect(got(type.multipleOf)).toBe(false);
+        }
+      }),
+      WORLDS,
+    );
+  });
+
+  it('button, sessions, badges and limits agree on whether anything can be bought', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const button = shownButton(world);
+        const tickets = shownTickets(world);
+        const onSale = tickets.filter(({ state }) => state === 'ON_SALE');
+        for (const session of shownSessions(world)) {
+          const ofIt = onSale.filter(({ type }) => type.sectionEventId === session.id);
+          expect(isSelectable(session.state)).toBe(ofIt.length > 0);
+          expect(['open', 'free'].includes(sessionBadge(session.state).tone)).toBe(isSelectable(session.state));
+        }
+        if (button.kind === 'BUY') expect(onSale.map(({ type }) => type.sectionEventId)).toContain(button.sessionId);
+        else if (world.event.status !== 'CANCELLED') expect(onSale).toEqual([]);
+        for (const { type, state, limit } of tickets) {
+          if (eventSaleRefusal(world.stock.event) !== null) continue;
+          expect(buying(world, type, type.multipleOf).outcome?.ok).toBe(ticketBadge(state, limit) === null);
+        }
+      }),
+      WORLDS,
+    );
+  });
+
+  it('the price of the chosen tickets is the price that the checkout freezes, whatever its donation', () => {
+    fc.assert(
+      fc.property(anyWorld, fc.constantFrom(0, 1, 50_000).map(dong), (world, donation) => {
+        for (const { type, state, limit } of shownTickets(world)) {
+          if (state !== 'ON_SALE' || limit === 0 || eventSaleRefusal(world.stock.event) !== null) continue;
+          const shown = quoteCart(
+            [
+              {
+                ticketTypeId: type.ticketTypeId,
+                quantity: limit,
+                originalPrice: times(type.originalPrice, limit),
+                price: times(type.price, limit),
+                specialOff: ZERO,
+              },
+            ],
+            donation,
+          );
+          const begun = afterBatches(buying(world, type, limit).stock, [
+            world.now,
+            beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], {
+              accountId: world.buyer,
+              sectionEventId: type.sectionEventId,
+              donation,
+              shownPrice: shown.final,
+            }),
+          ]);
+          expect(begun.outcome).toMatchObject({ ok: true });
+          expect(checkoutOf(begun.stock, 'begun')).toMatchObject({ price: shown.final, donation, state: shown.final === 0 ? 'COMPLETED' : 'OPEN' });
+        }
+      }),
+      WORLDS,
+    );
+  });
+
+  it('a promotion never makes a purchase dearer, and what it takes off is told line by line', () => {
+    fc.assert(
+      fc.property(anyWorld, fc.integer({ min: 1, max: 8 }), ({ stock, promotions, now }, quantity) => {
+        const lines = stock.ticketTypes.map((type) => ({
+          ticketTypeId: type.ticketTypeId,
+          quantity,
+          unitPrice: type.price,
+          originalUnitPrice: type.originalPrice,
+          specialOff: ZERO,
+        }));
+        const quoted = quotePurchase(
+          { lines, donation: ZERO, card: null },
+          promotions.map((promotion) => ({ kind: 'AUTOMATIC', promotion })),
+          now,
+        );
+        const plain = quotePurchase({ lines, donation: ZERO, card: null }, [], now);
+        expect(quoted.ok && plain.ok && quoted.value.quote.final <= plain.value.quote.final).toBe(true);
+        if (!quoted.ok) return;
+        const { quote, leftOut } = quoted.value;
+        expect(quote.final).toBe(quote.original - quote.discount - quote.promo);
+        expect(quote.final).toBeGreaterThanOrEqual(0);
+        const used = new Set(quote.lines.flatMap(({ steps }) => steps.flatMap((step) => (step.stage === 'AUTOMATIC' ? [step.promotionId] : []))));
+        expect([...used, ...leftOut.map(({ id }) => id)].toSorted()).toEqual(promotions.map(({ promotionId }) => promotionId).toSorted());
+      }),
+      WORLDS,
+    );
+  });
+});
+
+describe('in any world, the money of a transfer finds its way', () => {
+  const OURS = '0011004321234';
+
+  it('from the QR through whatever the bank makes of its message to sold places', () => {
+    fc.assert(
+      fc.property(anyWorld, anyTransferCode, anyTransferCode, anyEnvelope, anyCodeMangling, (world, code, another, envelope, mangle) => {
+        for (const { type, state, limit } of shownTickets(world)) {
+          if (state !== 'ON_SALE' || limit === 0 || type.price === 0 || eventSaleRefusal(world.stock.event) !== null) continue;
+          const own = { accountId: world.buyer, sectionEventId: type.sectionEventId };
+          const begun = afterBatches(
+            buying(world, type, limit).stock,
+            [world.now, beginCheckout('begun', [{ reservationId: 'wanted', count: limit }], own)],
+            [world.now, beginPayment('paid', 'begun', own)],
+          );
+          const payment = paymentOf(begun.stock, 'paid');
+          // Somebody who pays for three orders already begins no fourth.
+          if (payment === undefined) continue;
+          const qr = encodeVietQr({ bin: '970436', account: OURS, amount: payment.amount, message: code });
+          const read = qr.ok ? decodeVietQr(qr.value) : qr;
+          if (!read.ok || read.value.amount === null) throw new Error('A price that was frozen makes a VietQR.');
+          const { amount, message, account } = read.value;
+          const told = {
+            direction: 'in',
+            amount,
+            bankAccount: account,
+            code: null,
+            content: envelope(mangle(message ?? '')),
+            description: '',
+          } as const;
+          expect(attendTransfer(told, OURS, [another, code])).toEqual({ kind: 'MATCHED', code });
+          const { outcome } = afterBatches(begun.stock, [world.now, money('paid', amount)]);
+          expect(outcome?.ok && 'payment' in outcome.value && outcome.value.kind === 'SOLD' && transferOutcome(outcome.value)).toBe('PAID');
+        }
+      }),
+      WORLDS,
+    );
+  });
+
+  it('every price has a way to pay it, and below the threshold exactly one', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        for (const { type } of shownTickets(world)) {
+          const offered = offeredMethods(type.price, PAYMENT_METHODS);
+          expect(offered.length > 0).toBe(type.price > 0);
+          if (goesStraightToBankTransfer(type.price)) expect(offered).toEqual(['BankTransfer']);
+        }
+      }),
+      WORLDS,
+    );
+  });
+});
+
+describe('in any world, people see what is theirs', () => {
+  it('a list shows a row exactly to those who may open it, for every right', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        for (const viewer of [anonymous, ...world.viewers]) {
+          const abilities = eventAbilities(viewer, factsFor(world, viewer));
+          for (const ability of EVENT_ABILITIES)
+            expect(isEventVisible(rowOf(world), eventVisibility(viewer, ability))).toBe(abilities.includes(ability));
+        }
+      }),
+      WORLDS,
+    );
+  });
+
+  it('a stranger sees no draft, does nothing to any event, and buys nothing of a draft', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const abilities = eventAbilities(anonymous, factsFor(world, anonymous));
+        expect(abilities).toEqual(world.event.status === 'READY' ? [] : ['event.view']);
+        if (world.event.status !== 'READY') return;
+        for (const { type } of shownTickets(world)) {
+          expect(buying(world, type, type.multipleOf).outcome).toEqual({ ok: false, refusal: { code: 'EVENT_NOT_FOUND' } });
+        }
+      }),
+      WORLDS,
+    );
+  });
+});
+
+describe('worlds', () => {
+  it('are whole: often something is on sale, often something of it went already, and boundaries fall on the moment', () => {
+    const worlds = fc.sample(anyWorld, { numRuns: 200, seed: 3 });
+    const share = (is: (world: (typeof worlds)[number]) => boolean): number => worlds.filter(is).length / worlds.length;
+    expect(share((world) => shownButton(world).kind === 'BUY')).toBeGreaterThan(0.3);
+    expect(share((world) => shownButton(world).kind !== 'BUY')).toBeGreaterThan(0.2);
+    expect(share(({ stock }) => stock.reservations.some((row) => row.state === 'SOLD'))).toBeGreaterThan(0.2);
+    expect(share(({ stock }) => stock.reservations.some((row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT'))).toBeGreaterThan(0.2);
+    expect(share(({ stock, now }) => stock.ticketTypes.some((type) => type.saleBeginAt === now || type.saleEndAt === now))).toBeGreaterThan(0.05);
+    expect(share((world) => shownTickets(world).some(({ limit }) => limit === 0))).toBeGreaterThan(0.1);
+  });
+});

@@ -1,0 +1,131 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
+import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
+import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
+import { type SessionSaleState, sessionSaleState, type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
+import type { EventRowFacts } from '#domain/permission/event-row-condition.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
+import { offerTo, type TakenByAccount } from '#domain/quantity/offer.ts';
+import { remainingOver } from '#domain/quantity/remaining.ts';
+import type { EventStock, Reservation, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
+import { afterBatches, hold } from './a-stock.ts';
+import type { SignedIn } from './a-viewer.ts';
+
+export type WorldEvent = {
+  readonly eventId: number;
+  readonly name: string;
+  readonly status: EventStatus;
+  readonly feature: EventFeature;
+  readonly format: EventFormat;
+  readonly archive: boolean;
+  readonly requiredApproval: boolean;
+  readonly ownerAccountId: AccountId;
+  readonly corporateId: number | null;
+  readonly team: readonly { readonly accountId: AccountId; readonly role: TeamRole }[];
+  readonly endAt: Instant;
+};
+
+/** Everything there is at one moment. What is due at `now` has been given back. */
+export type World = {
+  readonly now: Instant;
+  readonly event: WorldEvent;
+  readonly stock: EventStock;
+  readonly names: { readonly sessions: readonly string[]; readonly ticketTypes: readonly string[] };
+  readonly promotions: readonly AutomaticPromotion[];
+  /** People who look at the event. */
+  readonly viewers: readonly SignedIn[];
+  /** Somebody who wants tickets, perhaps not for the first time. */
+  readonly buyer: AccountId;
+};
+
+/** A ticket type as the page of the event shows it to the buyer. */
+export type ShownTicket = {
+  readonly type: SellableTicketType;
+  readonly session: SellableSession;
+  readonly remaining: number | null;
+  readonly state: TicketSaleState;
+  /** The most that the buyer may choose. */
+  readonly limit: number;
+};
+
+/** What the page of the event shows to its buyer, by the rules that the server answers with. */
+export function shownTickets({ stock, now, buyer }: World): readonly ShownTicket[] {
+  return stock.ticketTypes.flatMap((type) => {
+    const session = stock.sessions.find(({ sectionEventId }) => sectionEventId === type.sectionEventId);
+    if (session === undefined) return [];
+    const quotas = stock.quotas.filter(({ quotaId }) => type.quotaIds.includes(quotaId));
+    const left = remainingOver(quotas);
+    const taken = takenBy(stock, buyer, type.ticketTypeId);
+    const offer = offerTo({ ...type, remaining: left, held: 0 }, taken);
+    return [
+      {
+        type,
+        session,
+        remaining: offer.remaining,
+        state: ticketSaleState({ ...type, remaining: offer.remaining }, session, now),
+        limit: offer.limit,
+      },
+    ];
+  });
+}
+
+const takenBy = (stock: EventStock, buyer: AccountId, ticketTypeId: string): TakenByAccount => {
+  const own = stock.reservations.filter((row) => row.accountId === buyer && row.ticketTypeId === ticketTypeId);
+  const open = (row: Reservation): boolean =>
+    stock.checkoutSessions.find(({ checkoutSessionId }) => checkoutSessionId === row.checkoutSessionId)?.state === 'OPEN';
+  const count = (rows: readonly Reservation[]): number => rows.reduce((total, row) => total + row.quantity, 0);
+  return {
+    held: count(own.filter((row) => row.state === 'HELD' || (row.state === 'IN_CHECKOUT' && open(row)))),
+    paying: count(own.filter((row) => row.state === 'IN_CHECKOUT' && !open(row))),
+    bought: count(own.filter((row) => row.state === 'SOLD')),
+  };
+};
+
+/** What each session shows to the buyer. */
+export const shownSessions = (world: World): readonly { readonly id: number; readonly state: SessionSaleState }[] => {
+  const tickets = shownTickets(world);
+  return world.stock.sessions.map((session) => ({
+    id: session.sectionEventId,
+    state: sessionSaleState(
+      session,
+      tickets.filter(({ type }) => type.sectionEventId === session.sectionEventId).map(({ type, remaining }) => ({ ...type, remaining })),
+      world.now,
+    ),
+  }));
+};
+
+/** The main button that the buyer sees. */
+export const shownButton = (world: World): RegistrationButton =>
+  registrationButton(
+    { status: world.event.status, planSale: planSaleOfEvent(world.stock.sessions, world.now), endAt: world.event.endAt },
+    shownSessions(world),
+    null,
+    world.now,
+  );
+
+/** The buyer asks for so many of a ticket type, and for nothing else of its session. */
+export const buying = (world: World, type: SellableTicketType, quantity: number) =>
+  afterBatches(world.stock, [
+    world.now,
+    hold('wanted', quantity, {
+      accountId: world.buyer,
+      sectionEventId: type.sectionEventId,
+      lines: [{ reservationId: 'wanted', ticketTypeId: type.ticketTypeId, quantity }],
+    }),
+  ]);
+
+/** The event's row as rights are decided from it. */
+export const rowOf = ({ event, stock }: World): EventRowFacts => ({
+  ...event,
+  hasOrders: stock.reservations.some((row) => row.state === 'SOLD'),
+});
+
+/** The same for one viewer. */
+export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => {
+  const { team, ...event } = rowOf(world);
+  const own = viewer.kind === 'anonymous' ? undefined : team.find(({ accountId }) => accountId === viewer.accountId);
+  return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole: own?.role ?? null };
+};
