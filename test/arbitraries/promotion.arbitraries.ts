@@ -37,7 +37,7 @@ const anyCount = fc
 const anyType = fc.oneof(
   fc.constant({ type: 'EARLY_BIRD' } as const),
   fc
-    .record({ minTicket: fc.integer({ min: 1, max: 5 }), extra: fc.option(fc.nat({ max: 4 })) })
+    .record({ minTicket: fc.integer({ min: 2, max: 5 }), extra: fc.option(fc.nat({ max: 4 })) })
     .map(({ minTicket, extra }) => ({ type: 'QUANTITY_BASED', minTicket, maxTicket: extra === null ? null : minTicket + extra }) as const),
   fc
     .record({ beginAt: anyMoment, minutes: fc.integer({ min: 1, max: 4 }) })

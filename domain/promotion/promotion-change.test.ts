@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAutomaticPromotion } from '#test/arbitraries/promotion.arbitraries.ts';
+import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent } from '#test/builders/a-promotion.ts';
+import { minutes } from '#test/builders/moments.ts';
+import type { CodeText } from './code-text.ts';
+import { checkChange, checkRemoval } from './promotion-change.ts';
+
+const inUse = { ok: false, refusal: { code: 'PROMOTION_IN_USE', used: 3 } };
+
+describe('what may become of a promotion', () => {
+  it('while nobody used it: anything, and it may go', () => {
+    fc.assert(
+      fc.property(anyAutomaticPromotion, anyAutomaticPromotion, (before, after) => {
+        expect(checkChange({ ...before, used: 0 }, after)).toEqual({ ok: true, value: after });
+      }),
+    );
+    expect(checkRemoval({ used: 0 })).toEqual({ ok: true, value: null });
+  });
+
+  it('once it was used: its value, its period and its quantity, but it stays what it is and may not go', () => {
+    const ending = anEarlyBird({ name: 'Earlier', discount: percent(5), endAt: minutes(0), quantity: 3 });
+    expect(checkChange(anEarlyBird({ used: 3 }), ending)).toEqual({ ok: true, value: ending });
+    expect(checkChange(anEarlyBird({ used: 3 }), aQuantityPromotion())).toEqual(inUse);
+    expect(checkChange(anEarlyBird({ used: 3 }), anEarlyBird({ ticketTypeId: 'vip' }))).toEqual(inUse);
+    expect(checkChange(aCode({ used: 3 }), aCode({ code: 'OTHER' as CodeText }))).toEqual(inUse);
+    expect(checkChange(aCode({ used: 3 }), aCode({ ticketTypeIds: ['vip'] })).ok).toBe(true);
+    expect(checkChange(aCardPromotion({ used: 3 }), aCardPromotion({ iins: ['411111'] })).ok).toBe(true);
+    expect(checkRemoval({ used: 3 })).toEqual(inUse);
+  });
+
+  it('its quantity never goes below what is used', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9 }), fc.option(fc.integer({ min: 1, max: 9 })), (used, quantity) => {
+        const answer = checkChange(aCode({ used }), aCode({ quantity }));
+        expect(answer.ok).toBe(quantity === null || quantity >= used);
+        if (!answer.ok) expect(answer.refusal).toEqual({ code: 'QUANTITY_BELOW_USED', used });
+      }),
+    );
+  });
+});
