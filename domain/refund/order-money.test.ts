@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { dong, sum } from '#domain/money/dong.ts';
+import { splitRefund } from '#domain/pricing/ticket-refund.ts';
+import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyOrderMoney, anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { anyMoment } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
@@ -10,7 +12,7 @@ import { reachable } from '#test/builders/reachable.ts';
 import { MONEY_PARTS, NO_MONEY, totalOf } from './money-parts.ts';
 import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundCommand, type RefundEvent } from './order-money.ts';
 import { REFUND_STATUSES, REFUND_TRANSITIONS, refundMayBecome } from './refund.ts';
-import type { RefundReason } from './refund-rules.ts';
+import { orderAfterRefund, type RefundReason } from './refund-rules.ts';
 import { REFUND_WINDOW } from './refund-window.ts';
 
 const PAID = { ...NO_MONEY, tickets: dong(400_000), donation: dong(50_000), surplus: dong(1_000) };
@@ -129,6 +131,26 @@ describe('giving an order’s money back', () => {
     expect(reachable(REFUND_TRANSITIONS, 'DECIDED')).toEqual(new Set(REFUND_STATUSES));
     expect(REFUND_STATUSES.filter((status) => refundMayBecome(status, status))).toEqual([]);
     expect(reachable(REFUND_TRANSITIONS, 'CONFIRMED').size).toBe(1);
+  });
+
+  it('gives back chosen tickets as domain/pricing splits them, one after another, to the last dong', () => {
+    fc.assert(
+      fc.property(fc.array(anyDong, { minLength: 1, maxLength: 6 }), anyDong, (worths, donation) => {
+        const tickets = worths.map((worth, at) => ({ ticketId: `t${at}`, worth, refunded: false }));
+        let money: OrderMoney = { paid: { ...NO_MONEY, tickets: sum(worths), donation }, eventEndsAt: NOW, refunds: [] };
+        for (const [at, { ticketId, worth }] of tickets.entries()) {
+          const known = tickets.map((ticket, before) => ({ ...ticket, refunded: before < at }));
+          const split = splitRefund({ left: leftOf(money), tickets: known }, { ticketIds: [ticketId], donation: at === 0 });
+          expect(split).toEqual({ ok: true, value: { tickets: worth, donation: at === 0 ? donation : 0 } });
+          if (!split.ok || split.value.tickets + split.value.donation === 0) continue;
+          const answer = decideRefund(money, decide('ORDER_CANCELLED', { ...NO_MONEY, ...split.value }, ticketId), NOW);
+          expect(answer.ok).toBe(true);
+          money = (answer.ok ? answer.value : []).reduce(evolveRefund, money);
+        }
+        expect([leftOf(money), orderAfterRefund('ORDER_CANCELLED', leftOf(money))]).toEqual([NO_MONEY, 'CANCELLED']);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('never gives back more than was paid, in any part, under any sequence', () => {
