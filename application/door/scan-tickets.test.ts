@@ -4,7 +4,6 @@ import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import type { DoorSignalKind } from '#application/ports/door-signal.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { sessionAtTheDoor } from './open-door.ts';
 import { makeScanTickets } from './scan-tickets.ts';
 
 const start = Date.UTC(2026, 10, 20, 12);
@@ -143,19 +142,5 @@ describe('scanning tickets', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(watch.now().summary).toEqual({ expected: 1, admitted: 1 });
     watch.close();
-  });
-});
-
-describe('the session at the door', () => {
-  const hour = 3_600_000;
-  const session = (id: number, begin: number, end: number) => ({ id, name: '', beginAt: instant(begin), endAt: instant(end) });
-
-  it('is the one that runs or begins soon, else the next, else the last', () => {
-    const sessions = [session(2, 10 * hour, 12 * hour), session(1, hour, 2 * hour)];
-    expect(sessionAtTheDoor(sessions, instant(1.5 * hour))?.id).toBe(1);
-    expect(sessionAtTheDoor(sessions, instant(8 * hour))?.id).toBe(2);
-    expect(sessionAtTheDoor(sessions, instant(4 * hour))?.id).toBe(2);
-    expect(sessionAtTheDoor(sessions, instant(50 * hour))?.id).toBe(2);
-    expect(sessionAtTheDoor([], instant(0))).toBeNull();
   });
 });

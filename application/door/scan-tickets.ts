@@ -7,6 +7,7 @@ import type { NewKey } from '#application/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { type ShownCode, sameShowing } from '#domain/ticket/same-showing.ts';
 
 /** What the whole screen says about the ticket that was just held up. */
 export type DoorAnswer =
@@ -47,10 +48,6 @@ export type DoorWatch = {
 export type ScanTickets = (eventId: number, sessionId: number) => DoorWatch;
 export const ScanTickets: Token<ScanTickets> = token('ScanTickets');
 
-/** A camera reads the same code many times a second: it is a new scan after it was away this long, */
-const AWAY_MS = 4_000;
-/** or when somebody goes on holding it after the answer went, because the answer was missed. */
-const HELD_MS = 8_000;
 const RETRY_MS = 3_000;
 const SHOWN = 5;
 
@@ -62,7 +59,7 @@ export const makeScanTickets =
     const state = new BehaviorSubject<DoorState>({ asking: false, answer: null, recent: [], summary: null, waiting: 0, offline: false });
     const set = (part: Partial<DoorState>) => state.next({ ...state.value, ...part });
     const pending: Pending[] = [];
-    let last: { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant } | null = null;
+    let last: ShownCode | null = null;
     let retry: ReturnType<typeof setTimeout> | null = null;
     let closed = false;
     let retrying = false;
@@ -145,7 +142,7 @@ export const makeScanTickets =
       const text = typed.trim();
       if (text === '' || state.value.asking || state.value.answer !== null) return;
       const at = clock.now();
-      if (last !== null && last.text === text && at - last.seenAt < AWAY_MS && at - last.answeredAt < HELD_MS) {
+      if (last !== null && sameShowing(last, text, at)) {
         last = { ...last, seenAt: at };
         return;
       }

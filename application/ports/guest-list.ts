@@ -1,3 +1,4 @@
+import type { CheckInStatus } from '#domain/guest/check-in-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -25,7 +26,7 @@ export type GuestFilter = {
   readonly search?: string | undefined;
   readonly sessionId?: number | undefined;
   readonly ticketTypeId?: string | undefined;
-  readonly checkIn?: 'CHECKED_IN' | 'NOT_CHECKED_IN' | undefined;
+  readonly checkIn?: CheckInStatus | undefined;
 };
 
 export type GuestList = (eventId: number, filter: GuestFilter, at: PageAt) => Promise<Result<Page<Guest>, Refusal>>;

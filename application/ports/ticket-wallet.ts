@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 
 type TicketEvent = {
   readonly id: number;
@@ -46,7 +47,7 @@ export type TicketPage = { readonly tickets: readonly HeldTicket[]; readonly aft
 
 /** The signed-in person's own tickets. */
 export type TicketWallet = {
-  readonly list: (time: 'UPCOMING' | 'PAST', after: string | null) => Promise<Result<TicketPage, Refusal>>;
+  readonly list: (time: TicketTime, after: string | null) => Promise<Result<TicketPage, Refusal>>;
   /** Refused with NOT_FOUND when it is not the viewer's. */
   readonly read: (ticketId: string) => Promise<Result<OpenedTicket, Refusal>>;
 };

@@ -2,13 +2,14 @@ import type { HeldTicket, TicketPage, TicketSession, TicketWallet } from '#appli
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 
 /** The tickets of one session of an event, which people keep in their minds as one thing. */
 export type TicketGroup = { readonly session: TicketSession; readonly tickets: readonly HeldTicket[] };
 
 export type MyTickets = { readonly groups: readonly TicketGroup[]; readonly after: string | null; readonly total: number | null };
 
-export type ListMyTickets = (time: 'UPCOMING' | 'PAST', before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
+export type ListMyTickets = (time: TicketTime, before: MyTickets | null) => Promise<Result<MyTickets, Refusal>>;
 export const ListMyTickets = token<ListMyTickets>('ListMyTickets');
 
 function grouped(tickets: readonly HeldTicket[]): readonly TicketGroup[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullName, LONGEST_RECIPIENT_NAME, readRecipient } from './recipient.ts';
+import { LONGEST_RECIPIENT_NAME, readRecipient } from './recipient.ts';
 
 const typed = { firstName: ' Lan ', lastName: ' Trần ', email: ' Lan@Example.com ' };
 const LONG = 'x'.repeat(LONGEST_RECIPIENT_NAME);
@@ -20,14 +20,4 @@ it.each([
   ['without a valid e-mail', { email: 'lan' }, { code: 'INVALID_EMAIL' }],
 ] as const)('a recipient %s is refused', (_how, over, refusal) => {
   expect(readRecipient({ ...typed, ...over })).toEqual({ ok: false, refusal });
-});
-
-it.each([
-  ['Lan', 'Trần', 'Lan Trần'],
-  ['Lan', null, 'Lan'],
-  ['Lan', '', 'Lan'],
-  [undefined, 'Trần', 'Trần'],
-  ['', undefined, ''],
-])('%s and %s are %s', (firstName, lastName, name) => {
-  expect(fullName({ firstName, lastName })).toBe(name);
 });

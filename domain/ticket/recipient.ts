@@ -25,7 +25,3 @@ export function readRecipient(typed: {
   const email = parseEmailAddress(typed.email);
   return email.ok ? ok({ firstName, lastName: lastName === '' ? null : lastName, email: email.value }) : email;
 }
-
-/** First and last name as one: what is on the ticket and in lists. */
-export const fullName = (person: { readonly firstName: string | null | undefined; readonly lastName: string | null | undefined }): string =>
-  [person.firstName, person.lastName].filter((part) => part !== null && part !== undefined && part !== '').join(' ');

@@ -11,7 +11,6 @@ it.each([
   ['held on, answered long ago', { ...last, seenAt: later(NOW, 5_000) }, 'A', HELD_FOR - 1, true],
   ['held on after its answer went', { ...last, seenAt: later(NOW, 5_000) }, 'A', HELD_FOR, false],
   ['another code', last, 'B', 1, false],
-  ['the first code', null, 'A', 1, false],
 ])('%s', (_what, before, text, ms, same) => {
   expect(sameShowing(before, text, later(NOW, ms))).toBe(same);
 });

@@ -9,5 +9,5 @@ export const HELD_FOR = 8 * SECOND;
 export type ShownCode = { readonly text: string; readonly seenAt: Instant; readonly answeredAt: Instant };
 
 /** Whether a code before the camera is still the showing that was answered, and therefore no new scan. [design] */
-export const sameShowing = (last: ShownCode | null, text: string, at: Instant): boolean =>
-  last !== null && last.text === text && at < later(last.seenAt, AWAY_FOR) && at < later(last.answeredAt, HELD_FOR);
+export const sameShowing = (last: ShownCode, text: string, at: Instant): boolean =>
+  last.text === text && at < later(last.seenAt, AWAY_FOR) && at < later(last.answeredAt, HELD_FOR);

@@ -1,3 +1,5 @@
+import { inCheckInList } from '#domain/guest/check-in-status.ts';
+import { redeemCounts } from '#domain/guest/guest-statistics.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { GuestList, GuestQuery } from '#server/application/ports/guest-list.ts';
 import type { MemoryEvents } from './memory-events.ts';
@@ -15,7 +17,7 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
         ticket.eventId === query.eventId &&
         (query.sectionEventId === null || ticket.sectionEventId === query.sectionEventId) &&
         (query.ticketTypeId === null || ticket.ticketTypeId === query.ticketTypeId) &&
-        (query.checkIn === null || (query.checkIn === 'CHECKED_IN') === ticket.redeemCount > 0) &&
+        inCheckInList(query.checkIn, { checkIns: ticket.redeemCount }) &&
         (query.search === null || holdsAllWords(searched(ticket), query.search)),
     );
   const ofSession = (eventId: number, sectionEventId: number | null) => (ticket: BoughtTicketRow) =>
@@ -24,8 +26,8 @@ export function makeMemoryGuestList(state: MemoryEvents): GuestList {
     guests: async (query, page) => memoryPage(guests(query), page, (ticket) => ({ key: ticket.insertedAt, id: ticket.boughtTicketId }), true),
     countGuests: async (query) => countOf(guests(query)),
     async counts(eventId, sectionEventId) {
-      const valid = [...state.tickets.values()].filter((ticket) => ofSession(eventId, sectionEventId)(ticket) && ticket.status === 'VALID');
-      return { bought: valid.length, redeemed: valid.filter((ticket) => ticket.redeemCount > 0).length };
+      const tickets = [...state.tickets.values()].filter(ofSession(eventId, sectionEventId));
+      return redeemCounts(tickets.map(({ status, redeemCount }) => ({ status, checkIns: redeemCount })));
     },
     redeems: async (eventId, sectionEventId, limit) =>
       state.scans

@@ -1,4 +1,5 @@
 import { managementBuckets } from '#domain/event/management-bucket.ts';
+import { redeemCounts } from '#domain/guest/guest-statistics.ts';
 import { HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { minus, sum } from '#domain/money/dong.ts';
 import { isEventVisible } from '#domain/permission/event-visibility.ts';
@@ -64,8 +65,7 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
         donations: sum(successful.map((order) => order.donation)),
         orders: byStatus.sort((one, other) => (one.status < other.status ? -1 : 1)),
         days: days.sort((one, other) => one.at - other.at),
-        bought: valid.length,
-        redeemed: valid.filter((ticket) => ticket.redeemCount > 0).length,
+        ...redeemCounts(valid.map(({ status, redeemCount }) => ({ status, checkIns: redeemCount }))),
         held: pots.reduce((count, pot) => count + pot.reserved, 0),
       };
     },

@@ -1,3 +1,4 @@
+import { ticketTime } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { TicketWallet, WalletQuery } from '#server/application/ports/ticket-wallet.ts';
 import type { MemoryEvents } from './memory-events.ts';
@@ -9,7 +10,7 @@ export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
     [...state.tickets.values()].filter((ticket) => {
       const endAt = state.sessions.get(ticket.sectionEventId)?.endAt;
       if (ticket.accountId !== accountId || endAt === undefined) return false;
-      return time === null || (time === 'UPCOMING') === endAt >= now;
+      return time === null || time === ticketTime({ endAt }, now);
     });
   return {
     async held(query, page) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECK_IN_STATUSES } from '#domain/guest/check-in-status.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { RecordAdmission } from '#server/application/door/record-admission.ts';
 import { GuestList, type GuestQuery } from '#server/application/ports/guest-list.ts';
@@ -8,8 +9,6 @@ import { cursorsOf } from './cursor.ts';
 import { oneOf, paging, rowNumber, search, someWords, wireId } from './input-parts.ts';
 import { onEvent, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
-
-const CHECK_INS = ['CHECKED_IN', 'NOT_CHECKED_IN'] as const;
 
 /** A token is 120 characters, a code 10; what is longer is neither. */
 const LONGEST_TEXT = 500;
@@ -26,7 +25,7 @@ export const doorResolvers: Resolvers = {
         section_event_id: rowNumber.nullish(),
         ticket_id: wireId.nullish(),
         search,
-        check_in: oneOf(CHECK_INS).nullish(),
+        check_in: oneOf(CHECK_IN_STATUSES).nullish(),
         ...paging,
       }),
       resolve: async (args, context) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
@@ -11,8 +12,6 @@ import { RefusalError } from './refusal-error.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
-
-const TIMES = ['UPCOMING', 'PAST'] as const;
 
 const isHolder = (ticket: BoughtTicketRow, context: RequestContext): boolean =>
   context.viewer.kind === 'account' && context.viewer.accountId === ticket.accountId;
@@ -32,7 +31,7 @@ export const ticketsResolvers: Resolvers = {
       input: z.object({
         input: z
           .object({
-            time: oneOf(TIMES).nullish(),
+            time: oneOf(TICKET_TIMES).nullish(),
             ...paging,
           })
           .nullish(),

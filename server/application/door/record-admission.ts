@@ -1,15 +1,15 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { admit } from '#domain/ticket/admit.ts';
+import { admissionAgain } from '#domain/ticket/admission-again.ts';
+import { type Admission, type AdmitRefusal, admit } from '#domain/ticket/admit.ts';
 import { normaliseRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
-import type { CountedScan, DoorBook, ShownTicket } from '#server/application/ports/door-book.ts';
+import type { DoorBook, ShownTicket } from '#server/application/ports/door-book.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
@@ -26,24 +26,12 @@ type AdmissionAsked = {
   readonly key: string;
 };
 
-type Admission = {
-  readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';
-  readonly redeemAt: Instant;
-  readonly firstRedeemAt: Instant;
-  /** Scans of this ticket so far, this one included. */
-  readonly count: number;
-  readonly ticket: BoughtTicketRow;
-};
+type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow };
 
-type AdmissionRefusal =
-  | RefusalOf<'QR_INVALID'>
-  | RefusalOf<'TICKET_VOID'>
-  | RefusalOf<'TICKET_REISSUED'>
-  | RefusalOf<'OTHER_EVENT_OR_SESSION'>
-  | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>;
+type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>;
 
 /** Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other. */
-export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<Admission, AdmissionRefusal>>;
+export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
 export const RecordAdmission: Token<RecordAdmission> = token<RecordAdmission>('RecordAdmission');
 
 type Ports = {
@@ -72,28 +60,19 @@ async function readShown(signer: TicketSigner, asked: AdmissionAsked): Promise<R
   return ok({ ticket: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
 }
 
-/** The answer that a scan got when it was counted. */
-const answerAgain = (scan: CountedScan, ticket: BoughtTicketRow): Admission => ({
-  outcome: scan.number === 1 ? 'ADMITTED' : 'ALREADY_CHECKED_IN',
-  redeemAt: scan.at,
-  firstRedeemAt: ticket.firstRedeemedAt ?? scan.at,
-  count: scan.number,
-  ticket,
-});
-
 export function makeRecordAdmission(ports: Ports): RecordAdmission {
   return async (asked) => {
     const shown = await readShown(ports.signer, asked);
     if (!shown.ok) return shown;
     // The key is the scanning account's own: another's never answers for it.
     const scanKey = `${asked.by}:${asked.key}`;
-    const result = await ports.transact.transaction(async (tx): Promise<Result<Admission, AdmissionRefusal>> => {
+    const result = await ports.transact.transaction(async (tx): Promise<Result<RecordedAdmission, AdmissionRefusal>> => {
       const ticket = await ports.door.lockTicket(tx, asked.eventId, shown.value.ticket);
       if (ticket === null) return refused({ code: 'QR_INVALID' });
       const before = await ports.door.counted(tx, asked.eventId, scanKey);
       if (before !== null) {
         const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === asked.sectionEventId;
-        return same ? ok(answerAgain(before, ticket)) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+        return same ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket }) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
       }
       const now = ports.clock.now();
       const decided = admit(ticket, { eventId: asked.eventId, sectionEventId: asked.sectionEventId, issueNumber: shown.value.issueNumber }, now);

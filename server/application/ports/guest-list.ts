@@ -1,3 +1,4 @@
+import type { CheckInStatus } from '#domain/guest/check-in-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
@@ -9,7 +10,7 @@ export type GuestQuery = {
   readonly ticketTypeId: string | null;
   /** Words that name, e-mail, phone, ticket or code hold, without diacritics. */
   readonly search: string | null;
-  readonly checkIn: 'CHECKED_IN' | 'NOT_CHECKED_IN' | null;
+  readonly checkIn: CheckInStatus | null;
 };
 
 /** One scan that was counted. */

@@ -1,11 +1,12 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from './bought-ticket-row.ts';
 import type { Page, PageRequest } from './page.ts';
 
 /** UPCOMING: of sessions that have not ended, the soonest first. PAST: of the others, the latest first. Null: all, the newest first. */
-export type WalletQuery = { readonly accountId: AccountId; readonly time: 'UPCOMING' | 'PAST' | null; readonly now: Instant };
+export type WalletQuery = { readonly accountId: AccountId; readonly time: TicketTime | null; readonly now: Instant };
 
 /** When the mail with the tickets of an order left, by its recipient. */
 export type TicketMail = { readonly userOrderId: string; readonly recipient: string; readonly sentAt: Instant };

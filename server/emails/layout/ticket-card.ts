@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { oneLine } from '#domain/text/one-line.ts';
+import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { said } from '#words/said.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { Html } from './html.ts';
@@ -13,9 +14,6 @@ const CODE = said('Ticket code', 'Mã vé');
 const OPEN = said('Open this ticket', 'Mở vé này');
 const HOLDER = said('Holder', 'Người giữ vé');
 const ONLINE = said('Online', 'Trực tuyến');
-
-/** 'ABCDE FGHJK': ten letters are typed more surely in two groups. */
-const grouped = (code: string): string => (code.length === 10 ? `${code.slice(0, 5)} ${code.slice(5)}` : code);
 
 /** One ticket: the body says who, what, when and where; the stub below the perforation carries the QR on white and the code. */
 export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Locale): Html {
@@ -33,7 +31,7 @@ ${value(when(event, locale))}${value(ticket.online || event.place === null ? ONL
 <tr><td style="border-top:2px dashed ${HAIRLINE};padding:20px 24px 22px;text-align:center">
 <img src="cid:${ticket.qrContentId}" width="240" height="240" alt="${QR_ALT[locale]} ${ticket.redeemCode}" style="display:block;margin:0 auto 12px;width:240px;height:240px;border:0;background:#FFFFFF">
 ${label(CODE[locale])}
-<div style="font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em;color:${INK};font-variant-numeric:tabular-nums">${grouped(ticket.redeemCode)}</div>
+<div style="font-size:20px;line-height:1.5;font-weight:800;letter-spacing:0.12em;color:${INK};font-variant-numeric:tabular-nums">${showRedeemCode(ticket.redeemCode)}</div>
 <div style="margin-top:8px;font-size:14px;line-height:1.5"><a href="${ticket.url}" style="color:${VERMILION};font-weight:600">${OPEN[locale]}</a></div>
 </td></tr>
 </table>`;
@@ -41,6 +39,8 @@ ${label(CODE[locale])}
 
 /** The same in plain text. */
 export const ticketText = (ticket: TicketLetter, locale: Locale): string =>
-  [`${oneLine(ticket.ticketName)} — ${HOLDER[locale]}: ${oneLine(ticket.holder)}`, `${CODE[locale]}: ${grouped(ticket.redeemCode)}`, ticket.url].join(
-    '\n',
-  );
+  [
+    `${oneLine(ticket.ticketName)} — ${HOLDER[locale]}: ${oneLine(ticket.holder)}`,
+    `${CODE[locale]}: ${showRedeemCode(ticket.redeemCode)}`,
+    ticket.url,
+  ].join('\n');

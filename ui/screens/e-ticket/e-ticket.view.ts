@@ -1,11 +1,13 @@
 import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
+import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-face.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 
 export type TicketFace = {
   readonly time: EventTimeView;
-  readonly state: 'READY' | 'USED' | 'VOID';
+  readonly state: TicketFaceState;
   readonly usedAt: string | null;
   /** In groups, as people read it aloud. */
   readonly code: string;
@@ -14,17 +16,15 @@ export type TicketFace = {
   readonly room: string | null;
 };
 
-const grouped = (code: string): string => (code.match(/.{1,5}/g) ?? [code]).join(' ');
-
 export function ticketFace(ticket: OpenedTicket, locale: Locale): TicketFace {
   const { session } = ticket;
   const color = session.event.photo?.color;
   const room = session.urls.find((url) => /^https?:\/\//i.test(url));
   return {
     time: eventTime(session, locale),
-    state: ticket.status === 'VOID' ? 'VOID' : ticket.checkIns > 0 ? 'USED' : 'READY',
+    state: ticketFaceState(ticket),
     usedAt: ticket.firstCheckInAt === null ? null : showMoment(ticket.firstCheckInAt, locale, session.timezone),
-    code: grouped(ticket.code),
+    code: showRedeemCode(ticket.code),
     tint: color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : null,
     room: ticket.mode === 'ONLINE' && ticket.status === 'VALID' ? (room ?? null) : null,
   };

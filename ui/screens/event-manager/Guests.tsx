@@ -14,12 +14,13 @@ import Typography from '@mui/material/Typography';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
+import type { GuestSort } from '#domain/guest/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { type DeskEvent, showMoment, ticketTypesOf } from './event-manager.view.ts';
-import { GUEST_SORTS, type GuestSort, sortedGuests } from './sort-guests.view.ts';
+import { guestSort, sortedGuests } from './sort-guests.view.ts';
 
 type GuestsProps = { readonly event: DeskEvent; readonly guests: Page<Guest>; readonly filter: GuestFilter };
 
@@ -43,7 +44,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
     }
     setQuery(next, { preventScrollReset: true });
   };
-  const sort: GuestSort = GUEST_SORTS.find((one) => one === query.get('sort')) ?? 'newest';
+  const sort = guestSort(query.get('sort'));
   const descending = query.get('order') === 'desc';
   const rows = sortedGuests(guests.entries, sort, descending, locale);
   // The newest first is a falling date.

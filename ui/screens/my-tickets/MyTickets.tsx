@@ -8,6 +8,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -81,7 +82,7 @@ function Lists({ time, tickets }: MyTicketsData) {
   );
 }
 
-const Nothing = ({ time }: { readonly time: 'UPCOMING' | 'PAST' }) => (
+const Nothing = ({ time }: { readonly time: TicketTime }) => (
   <EmptyState
     picture={<TicketIcon sx={{ fontSize: 56, color: 'tone.gold' }} />}
     title={time === 'UPCOMING' ? <Trans>No tickets yet</Trans> : <Trans>Nothing has passed yet</Trans>}

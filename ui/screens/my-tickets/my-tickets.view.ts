@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
 import { ListMyTickets, type MyTickets, type TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { type TicketFaceState, type TicketTime, ticketFaceState } from '#domain/ticket/ticket-face.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { calendarLeaf, clockTime, longDate } from '#ui/screens/event-time.view.ts';
 
@@ -12,7 +13,7 @@ export type TicketList = {
 };
 
 /** The first page came with the screen; the next ones are joined to it on demand. */
-export function useTicketList(time: 'UPCOMING' | 'PAST', first: MyTickets): TicketList {
+export function useTicketList(time: TicketTime, first: MyTickets): TicketList {
   const listMyTickets = useUseCase(ListMyTickets);
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<TicketList['state']>('IDLE');
@@ -36,5 +37,4 @@ export const groupWhen = ({ session }: TicketGroup, locale: Locale): string =>
 export const groupLeaf = ({ session }: TicketGroup, locale: Locale) => calendarLeaf(session.beginAt, session.timezone, locale);
 
 /** What a stub says besides the holder's name. */
-export const stubState = (ticket: HeldTicket): 'VOID' | 'USED' | 'READY' =>
-  ticket.status === 'VOID' ? 'VOID' : ticket.checkIns > 0 ? 'USED' : 'READY';
+export const stubState = (ticket: HeldTicket): TicketFaceState => ticketFaceState(ticket);
