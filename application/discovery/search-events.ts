@@ -1,11 +1,7 @@
 import { distinctUntilChanged, from, map, type Observable, of, startWith, switchMap, timer } from 'rxjs';
 import type { EventCard, EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from '#domain/event/event-search.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-
-/** Sent this long after the last keystroke. [S7.4] */
-const SEARCH_DEBOUNCE_MS = 500;
-const SEARCH_LIMIT = 20;
-const SUGGESTIONS_LIMIT = 12;
 
 const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 
@@ -27,19 +23,19 @@ export const SearchEvents: Token<SearchEvents> = token('SearchEvents');
 
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
   const once = async (text: string): Promise<readonly EventCard[]> => {
-    const answer = await listings.list({ ...everything, search: text }, SEARCH_LIMIT).catch(() => null);
+    const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
     return answer?.ok ? answer.value : [];
   };
   return {
     once,
     follow: (text$) =>
       text$.pipe(
-        map((text) => text.trim()),
+        map(searchedFor),
         distinctUntilChanged(),
         switchMap((text) =>
-          text === ''
+          text === null
             ? of<SearchState>({ kind: 'IDLE' })
-            : timer(SEARCH_DEBOUNCE_MS).pipe(
+            : timer(SEARCH_PAUSE).pipe(
                 switchMap(() => from(once(text))),
                 map((events): SearchState => ({ kind: 'FOUND', text, events })),
                 startWith<SearchState>({ kind: 'SEARCHING', text }),
@@ -47,7 +43,7 @@ export function makeSearchEvents({ listings }: { readonly listings: EventListing
         ),
       ),
     suggestions: async () => {
-      const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_LIMIT).catch(() => null);
+      const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
       return answer?.ok ? answer.value : [];
     },
   };
