@@ -5,6 +5,7 @@ import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { IntentKeys } from '#application/ports/intent-keys.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
+import { attendeesByLine } from '#domain/checkout/attendees-by-line.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
@@ -16,6 +17,7 @@ type BeginCheckoutInput = {
   readonly lines: readonly CartLine[];
   /** One for all tickets, or one for each in the order of the lines. */
   readonly attendees: readonly AttendeeDetails[];
+  readonly formPerTicket: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
   /** A donation was saved before in this visit, so that taking it back must be saved too. */
   readonly donationSaved: boolean;
@@ -29,15 +31,6 @@ type BegunCheckout = { readonly session: CheckoutSession; readonly donationLost:
 /** Saves the donation and freezes the price. A donation that cannot be saved is left out and said so; the checkout goes on. [S4-31] [S4-32] [S8-10] */
 export type BeginCheckout = (input: BeginCheckoutInput) => Promise<Result<BegunCheckout, Trouble>>;
 export const BeginCheckout = token<BeginCheckout>('BeginCheckout');
-
-/** Each ticket gets its own attendee, or the first one's details where there is one form for all. [S3-58] */
-function attendeesByLine(lines: readonly CartLine[], attendees: readonly AttendeeDetails[]) {
-  let taken = 0;
-  return lines.map((line) => ({
-    cartLineId: line.id,
-    attendees: Array.from({ length: line.quantity }, () => attendees[Math.min(taken++, attendees.length - 1)]).filter((one) => one !== undefined),
-  }));
-}
 
 export const makeBeginCheckout =
   (ports: { readonly checkoutDesk: CheckoutDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): BeginCheckout =>
@@ -60,7 +53,7 @@ export const makeBeginCheckout =
       sectionEventId: input.sectionEventId,
       policyAgreed: input.policyAgreed,
       shownPrice,
-      attendees: attendeesByLine(input.lines, input.attendees),
+      attendees: attendeesByLine(input.lines, input.attendees, input.formPerTicket),
     };
     const begun = await pressOnce(ports, `begin:${JSON.stringify(order)}`, (key) => ports.checkoutDesk.begin(order, key));
     return begun.ok ? ok({ session: begun.value, donationLost }) : begun;

@@ -17,7 +17,7 @@ import {
 import { oneAtATime } from '#application/checkout/one-at-a-time.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { LiveUpdates } from '#application/ports/live-updates.ts';
-import { isFinalResult, keepsPolling } from '#domain/checkout/result-status.ts';
+import { isFinalResult, keepsPolling, RESULT_POLL_EVERY } from '#domain/checkout/result-status.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -40,7 +40,6 @@ export type OrderNews = {
 export type FollowOrder = (checkoutSessionId: string) => Observable<OrderNews>;
 export const FollowOrder = token<FollowOrder>('FollowOrder');
 
-const POLL_EVERY_MS = 2_000;
 const LOOK_ANYWAY_EVERY_MS = 20_000;
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -56,7 +55,7 @@ export const makeFollowOrder =
       const notices = ports.liveUpdates.watch([`checkout:${checkoutSessionId}`]).pipe(shareReplay({ bufferSize: 1, refCount: true }));
       const looks = notices.pipe(
         switchMap((notice) => {
-          const every = notice.kind === 'AWAY' ? POLL_EVERY_MS : LOOK_ANYWAY_EVERY_MS;
+          const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
           return merge(of(undefined), timer(every, every).pipe(takeUntil(settled)));
         }),
       );

@@ -1,6 +1,6 @@
 import { catchError, defer, exhaustMap, type Observable, of, scan, takeWhile, timer } from 'rxjs';
 import type { SharedOrder, SharedOrders } from '#application/ports/shared-order.ts';
-import { isFinalResult } from '#domain/checkout/result-status.ts';
+import { isFinalResult, RESULT_POLL_EVERY } from '#domain/checkout/result-status.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
@@ -10,12 +10,10 @@ export type SharedOrderNews = { readonly order: SharedOrder | null; readonly ref
 export type OpenSharedOrder = (secret: string) => Observable<SharedOrderNews>;
 export const OpenSharedOrder = token<OpenSharedOrder>('OpenSharedOrder');
 
-const LOOK_EVERY_MS = 2_000;
-
 export const makeOpenSharedOrder =
   (ports: { readonly sharedOrders: SharedOrders }): OpenSharedOrder =>
   (secret) =>
-    timer(0, LOOK_EVERY_MS).pipe(
+    timer(0, RESULT_POLL_EVERY).pipe(
       exhaustMap(() => defer(() => ports.sharedOrders.read(secret)).pipe(catchError(() => of(null)))),
       scan(
         (known: SharedOrderNews, answer): SharedOrderNews => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
+import { CART_PAGE, USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { dong, times, ZERO } from '#domain/money/dong.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
@@ -29,7 +30,6 @@ import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
 import { onTheWire } from './wire-refusal.ts';
 
-const WHOLE_CART = 1_000;
 /** As many lines and places as one request may name; the limits of a purchase are the domain's, and far below. */
 const MOST_LINES = 50;
 const MOST_PLACES = 1_000;
@@ -105,12 +105,12 @@ export const checkoutResolvers: Resolvers = {
       access: onPlatform('checkout.buy'),
       input: z.object({
         filter: words(200).nullish(),
-        limit: count(1, WHOLE_CART).nullish(),
+        limit: count(1, CART_PAGE).nullish(),
         last_id: wireId.nullish(),
         section_event_id: rowNumber.nullish(),
       }),
       resolve: async ({ limit, last_id, section_event_id }, context) => {
-        const filter = { sectionEventId: section_event_id ?? null, afterReservationId: last_id?.rowId ?? null, limit: limit ?? WHOLE_CART };
+        const filter = { sectionEventId: section_event_id ?? null, afterReservationId: last_id?.rowId ?? null, limit: limit ?? CART_PAGE };
         return ok([...(await context.use(CheckoutReader).cart(context.accountId, filter, context.now))]);
       },
     }),
@@ -134,7 +134,7 @@ export const checkoutResolvers: Resolvers = {
       resolve: async ({ event_id, ...asked }, context) => {
         const filter = { eventId: event_id ?? null };
         const cursors = cursorsOf(context.use(Keyring), 'user_orders', { accountId: context.accountId, eventId: filter.eventId });
-        const page = cursors.request({ ...asked, limit: asked.limit ?? 10 });
+        const page = cursors.request({ ...asked, limit: asked.limit ?? USER_ORDERS_PAGE });
         if (!page.ok) return page;
         const reader = context.use(CheckoutReader);
         const orders = await reader.orders(context.accountId, filter, page.value);

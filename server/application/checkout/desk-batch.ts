@@ -8,7 +8,7 @@ import type { StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import type { DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
 import type { CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
-import { attendeesOfLine } from './attendees-for-places.ts';
+import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Outcome, openPapers } from './open-papers.ts';
 
 /** What a checkout needs that the stock does not know: its papers may refuse it before any place is asked for. */

@@ -12,7 +12,7 @@ import type { BookedLine, Fresh, NewTicket, OrderEvent, TransferOutcomeRow } fro
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow } from '#server/application/ports/event-book.ts';
 import type { Attendee, CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
-import { attendeesOfLine } from './attendees-for-places.ts';
+import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Arrival, openLedger } from './open-ledger.ts';
 
 export type Outcome = Extract<StockOutcome, { readonly ok: true }>['value'];

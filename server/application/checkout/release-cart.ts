@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { CART_PAGE } from '#domain/checkout/page-sizes.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -7,8 +8,6 @@ import type { CheckoutReader } from '#server/application/ports/checkout-reader.t
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 
-const WHOLE_CART = 1_000;
-
 /** Gives the buyer's held places back: of one session, or of all. What is being paid for stays. */
 export type ReleaseCart = (input: { readonly accountId: AccountId; readonly sectionEventId: number | null }) => Promise<Result<true, Refusal>>;
 export const ReleaseCart: Token<ReleaseCart> = token<ReleaseCart>('ReleaseCart');
@@ -16,7 +15,7 @@ export const ReleaseCart: Token<ReleaseCart> = token<ReleaseCart>('ReleaseCart')
 export const makeReleaseCart =
   (deps: { readonly desk: ReservationDesk; readonly reader: CheckoutReader; readonly clock: Clock }): ReleaseCart =>
   async ({ accountId, sectionEventId }) => {
-    const lines = await deps.reader.cart(accountId, { sectionEventId, afterReservationId: null, limit: WHOLE_CART }, deps.clock.now());
+    const lines = await deps.reader.cart(accountId, { sectionEventId, afterReservationId: null, limit: CART_PAGE }, deps.clock.now());
     for (const eventId of new Set(lines.map((line) => line.eventId))) {
       const outcome = await deps.desk.submit(eventId, { kind: 'RELEASE_CART', accountId, sectionEventId }, null);
       if (!outcome.ok) return outcome;

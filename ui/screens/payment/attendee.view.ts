@@ -1,31 +1,27 @@
 import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import * as attendees from '#domain/checkout/attendee-details.ts';
 
-export type AttendeeProblem = { readonly index: number; readonly field: 'firstName' | 'email'; readonly kind: 'MISSING' | 'MALFORMED' };
+export type AttendeeProblem = attendees.AttendeeProblem;
 
-// The server decides; this only spares an obvious slip the way there and back.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What the signed-in account tells of its person; the profile's other details are not read here yet. */
+const detailsOf = ({ email, firstName, lastName }: Account): attendees.AccountDetails => ({
+  email,
+  firstName,
+  lastName,
+  gender: null,
+  phoneNumber: null,
+  jobTitle: null,
+  note: null,
+});
 
-const emptyAttendee: AttendeeDetails = { email: '', firstName: '', lastName: '', phoneNumber: '' };
-
-/** Details of the account, where nothing was entered yet. [S6-14] */
-const prefilled = (account: Account | null): AttendeeDetails =>
-  account === null ? emptyAttendee : { email: account.email, firstName: account.firstName ?? '', lastName: account.lastName ?? '', phoneNumber: '' };
-
-/** One form for all tickets, or one for each. */
+/** One form for all tickets, or one for each. [S6-14] */
 export function attendeeForms(entered: readonly AttendeeDetails[], account: Account | null, count: number): readonly AttendeeDetails[] {
-  const first = prefilled(account);
-  return Array.from({ length: count }, (_, index) => entered[index] ?? (index === 0 ? first : { ...emptyAttendee, email: first.email }));
+  const first: AttendeeDetails = attendees.prefilledAttendee(account === null ? null : detailsOf(account));
+  return attendees.attendeesToFill(entered, { first, others: attendees.prefilledCompanion(first) }, count);
 }
 
-export function firstAttendeeProblem(attendees: readonly AttendeeDetails[]): AttendeeProblem | null {
-  for (const [index, attendee] of attendees.entries()) {
-    if (attendee.firstName.trim() === '') return { index, field: 'firstName', kind: 'MISSING' };
-    if (attendee.email.trim() === '') return { index, field: 'email', kind: 'MISSING' };
-    if (!EMAIL.test(attendee.email.trim())) return { index, field: 'email', kind: 'MALFORMED' };
-  }
-  return null;
-}
+export const firstAttendeeProblem = attendees.firstAttendeeProblem;
 
 export const trimmed = (attendee: AttendeeDetails): AttendeeDetails => ({
   email: attendee.email.trim(),

@@ -1,4 +1,3 @@
-import { type Dong, minus } from '#domain/money/dong.ts';
+import { missingPart } from '#domain/payment/missing-part.ts';
 
-/** What is missing of a payment that arrived in part; null when nothing or everything is here. */
-export const partOf = (price: Dong, received: Dong): Dong | null => (received > 0 && received < price ? minus(price, received) : null);
+export const partOf = missingPart;

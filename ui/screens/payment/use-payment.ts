@@ -343,6 +343,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       sectionEventId: counter.id,
       lines,
       attendees,
+      formPerTicket: event.formPerTicket,
       donation: { amount: dong(now.donation.amount), message: now.donation.message },
       donationSaved: now.donationSaved,
       policyAgreed: now.policyAgreed,
