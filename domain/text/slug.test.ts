@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { corporateSlug, eventIdFromSlug, eventSlug, slugWords } from './slug.ts';
+import { isReservedName } from '#domain/account/reserved-names.ts';
+import { anyEventName } from '#test/arbitraries/text.arbitraries.ts';
+import { corporateSlug, eventIdFromSlug, eventSlug, keptEventSlug, movedSlug, slugWords } from './slug.ts';
 
 const id = fc.integer({ min: 1, max: 2_147_483_647 });
 
@@ -20,6 +22,32 @@ describe('event slugs', () => {
         const slug = eventSlug(name, number);
         expect(eventIdFromSlug(slug)).toBe(number);
         expect(slug).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+      }),
+    );
+  });
+
+  it('are kept with their words, and written from the name where no words are kept', () => {
+    expect(keptEventSlug({ slugWords: 'dem-nhac', name: 'Đêm hội', eventId: 7 })).toBe('dem-nhac-7');
+    expect(keptEventSlug({ slugWords: '', name: 'Đêm hội', eventId: 7 })).toBe('dem-hoi-7');
+    expect(keptEventSlug({ slugWords: '', name: '☃', eventId: 7 })).toBe('7');
+  });
+
+  it('with other words before the right id lead to the right one, once', () => {
+    fc.assert(
+      fc.property(anyEventName, anyEventName, id, (name, older, number) => {
+        const right = eventSlug(name, number);
+        const asked = eventSlug(older, number);
+        expect(eventIdFromSlug(asked)).toBe(eventIdFromSlug(right));
+        expect(movedSlug(asked, right)).toBe(asked === right ? null : right);
+        expect(movedSlug(right, right)).toBeNull();
+      }),
+    );
+  });
+
+  it('are never a name that routes need', () => {
+    fc.assert(
+      fc.property(anyEventName, id, (name, number) => {
+        expect([eventSlug(name, number), corporateSlug(name, number)].filter(isReservedName)).toEqual([]);
       }),
     );
   });

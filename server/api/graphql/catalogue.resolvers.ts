@@ -11,8 +11,8 @@ import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { corporateSlug, eventSlug } from '#domain/text/slug.ts';
-import { videoLinks } from '#server/application/catalogue/video-links.ts';
+import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
+import { videoLinks } from '#domain/video/video-id.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
 import { EventCatalogue, type PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
@@ -233,7 +233,7 @@ export const catalogueResolvers: Resolvers = {
 
   Event: {
     id: (event) => event.eventId,
-    slug: (event) => (event.slugWords === '' ? eventSlug(event.name, event.eventId) : `${event.slugWords}-${event.eventId}`),
+    slug: keptEventSlug,
     description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),
     begin_at: (event) => event.beginAt,
     end_at: (event) => event.endAt,

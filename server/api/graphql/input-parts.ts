@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { instant } from '#domain/kernel/instant.ts';
 import { type Currency, readCurrency } from '#domain/money/currency.ts';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
+import { GREATEST_PAGE } from '#domain/paging/cursor.ts';
 import { decodeAccountId } from './account-wire-id.ts';
-import { GREATEST_PAGE } from './cursor.ts';
 import { decodeWireId } from './wire-id.ts';
 
 const INT_MAX = 0x7fff_ffff;

@@ -5,7 +5,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { eventSlug } from '#domain/text/slug.ts';
+import { keptEventSlug } from '#domain/text/slug.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
@@ -63,7 +63,7 @@ export const makeOpenResumeLink =
     if (event === undefined || session === undefined) return refused({ code: 'LINK_EXPIRED' });
     return ok({
       eventName: event.name,
-      eventSlug: event.slugWords === '' ? eventSlug(event.name, event.eventId) : `${event.slugWords}-${event.eventId}`,
+      eventSlug: keptEventSlug(event),
       sessionName: session.name,
       beginAt: session.beginAt,
       endAt: session.endAt,

@@ -6,7 +6,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryItem } from './event-page.view.ts';
+import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
 
 const Frame = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -93,8 +93,6 @@ const Play = styled('button')({
   '& > span': { width: 72, height: 72, borderRadius: 999, display: 'grid', placeItems: 'center', background: 'rgb(20 19 23 / 0.7)' },
 });
 
-const EVERY_MS = 3_000;
-
 type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
 
 /** Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and where motion is unwelcome. [S2.6-09] */
@@ -107,8 +105,7 @@ export function Gallery({ items, name }: Props) {
   const [busy, setBusy] = useState(false);
   const many = items.length > 1;
 
-  const show = (index: number) => {
-    const target = (index + items.length) % items.length;
+  const show = (target: number) => {
     const list = reel.current;
     list?.scrollTo({ left: target * list.clientWidth, behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
     setCurrent(target);
@@ -120,10 +117,10 @@ export function Gallery({ items, name }: Props) {
     const timer = setInterval(() => {
       const list = reel.current;
       if (list === null || document.hidden) return;
-      const next = (Math.round(list.scrollLeft / list.clientWidth) + 1) % items.length;
+      const next = slideAfter(Math.round(list.scrollLeft / list.clientWidth), items.length);
       list.scrollTo({ left: next * list.clientWidth, behavior: 'smooth' });
       setCurrent(next);
-    }, EVERY_MS);
+    }, SLIDE_MS);
     return () => clearInterval(timer);
   }, [many, stopped, busy, playing, items.length]);
 
@@ -199,10 +196,10 @@ export function Gallery({ items, name }: Props) {
             ))}
           </Pill>
           <Pill>
-            <IconButton color="inherit" size="small" aria-label={t`Previous picture`} onClick={() => show(current - 1)}>
+            <IconButton color="inherit" size="small" aria-label={t`Previous picture`} onClick={() => show(slideBefore(current, items.length))}>
               <ChevronLeft />
             </IconButton>
-            <IconButton color="inherit" size="small" aria-label={t`Next picture`} onClick={() => show(current + 1)}>
+            <IconButton color="inherit" size="small" aria-label={t`Next picture`} onClick={() => show(slideAfter(current, items.length))}>
               <ChevronRight />
             </IconButton>
           </Pill>

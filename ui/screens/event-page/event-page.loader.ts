@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { movedSlug } from '#domain/text/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -10,7 +11,8 @@ const load =
     const slug = params['slug'] ?? '';
     const opened = await use(OpenEventPage)(slug);
     if (!opened.ok) throw opened.refusal.code === 'EVENT_NOT_FOUND' || opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
-    if (opened.value.event.slug !== slug) throw redirect(`${addressOf(opened.value.event.slug)}${url.search}`, 301);
+    const moved = movedSlug(slug, opened.value.event.slug);
+    if (moved !== null) throw redirect(`${addressOf(moved)}${url.search}`, 301);
     return opened.value;
   };
 

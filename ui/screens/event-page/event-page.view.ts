@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Observable, of, startWith } from 'rxjs';
-import { videoId } from '#application/event-page/video-id.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { videoId } from '#domain/video/video-id.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -21,6 +21,8 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   );
   return useStream(sessions$, event.sessions);
 }
+
+export { SLIDE_MS, slideAfter, slideBefore } from '#domain/video/carousel.ts';
 
 export type GalleryItem =
   | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }

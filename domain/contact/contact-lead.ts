@@ -1,0 +1,42 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
+import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
+
+/** What a person asks support about, in the words of the form. [S2.15-02] */
+export const SUPPORT_TOPICS = ['Platform & Solutions', 'Others'] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
+
+/** Somebody who wants to be called back. [S3-17] */
+export type ContactLead = {
+  readonly fullName: string;
+  readonly phoneNumber: PhoneNumber;
+  readonly topic: SupportTopic;
+  /** What exactly it is about; may be empty. */
+  readonly specifyInformation: string;
+  readonly message: string;
+};
+
+/** The form as it was filled in. */
+export type ContactInput = { readonly [Field in keyof ContactLead]: string };
+
+const LONGEST = { fullName: 100, specifyInformation: 200, message: 2_000 } as const;
+
+/** Reads the form of the contact page; the refusal names the first field that is wrong, by its name on the wire. */
+export function readContactLead(input: ContactInput): Result<ContactLead, RefusalOf<'INVALID_INPUT'>> {
+  const wrong = (field: string, problem: InputProblem) => refused({ code: 'INVALID_INPUT', field, problem } as const);
+  const fullName = input.fullName.trim();
+  const specifyInformation = input.specifyInformation.trim();
+  const message = input.message.trim();
+
+  if (fullName === '') return wrong('full_name', { kind: 'REQUIRED' });
+  if (fullName.length > LONGEST.fullName) return wrong('full_name', { kind: 'TOO_LONG', max: LONGEST.fullName });
+  const phoneNumber = parsePhoneNumber(input.phoneNumber);
+  if (!phoneNumber.ok) return wrong('phone_number', phoneNumber.refusal);
+  const topic = SUPPORT_TOPICS.find((each) => each === input.topic);
+  if (topic === undefined) return wrong('support_topic', { kind: input.topic === '' ? 'REQUIRED' : 'MALFORMED' });
+  if (specifyInformation.length > LONGEST.specifyInformation)
+    return wrong('specify_information', { kind: 'TOO_LONG', max: LONGEST.specifyInformation });
+  if (message === '') return wrong('message', { kind: 'REQUIRED' });
+  if (message.length > LONGEST.message) return wrong('message', { kind: 'TOO_LONG', max: LONGEST.message });
+  return ok({ fullName, phoneNumber: phoneNumber.value, topic, specifyInformation, message });
+}

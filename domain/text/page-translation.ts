@@ -1,0 +1,22 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+
+/** The language of pages that nobody asked to have translated. */
+export const DEFAULT_TRANSLATION = 'en';
+
+/** What choosing a language for the page-translation widget does. */
+export type TranslationChoice =
+  | { readonly kind: 'CLEAR_COOKIE_AND_RELOAD' }
+  | { readonly kind: 'KEEP_IN_COOKIE_AND_TRANSLATE'; readonly language: string };
+
+/** The language that the cookie (null: none) asks for, among those that the widget speaks. */
+export const translationLanguage = (cookie: string | null, spoken: readonly string[]): string =>
+  cookie !== null && spoken.includes(cookie) ? cookie : DEFAULT_TRANSLATION;
+
+/** Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak changes nothing. */
+export function chooseTranslation(
+  language: string,
+  spoken: readonly string[],
+): Result<TranslationChoice, { readonly code: 'LANGUAGE_NOT_SUPPORTED'; readonly language: string }> {
+  if (language === DEFAULT_TRANSLATION) return ok({ kind: 'CLEAR_COOKIE_AND_RELOAD' });
+  return spoken.includes(language) ? ok({ kind: 'KEEP_IN_COOKIE_AND_TRANSLATE', language }) : refused({ code: 'LANGUAGE_NOT_SUPPORTED', language });
+}
