@@ -1,5 +1,6 @@
 import { NEVER } from 'rxjs';
-import type { AccessGrant, SessionDesk } from '#application/ports/session-desk.ts';
+import type { SessionDesk } from '#application/ports/session-desk.ts';
+import type { AccessGrant } from '#domain/account/session-state.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';

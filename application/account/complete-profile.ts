@@ -1,5 +1,6 @@
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { parseProfileName } from '#domain/account/profile-name.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SessionKeeper } from './keep-session.ts';
@@ -10,12 +11,10 @@ export const CompleteProfile: Token<CompleteProfile> = token('CompleteProfile');
 
 export const makeCompleteProfile =
   ({ profiles, sessions }: { readonly profiles: ProfileDesk; readonly sessions: SessionKeeper }): CompleteProfile =>
-  async (name) => {
-    const firstName = name.firstName.trim();
-    const lastName = name.lastName.trim();
-    if (firstName === '') return refused({ code: 'INVALID_INPUT', field: 'first_name', problem: { kind: 'REQUIRED' } });
-    if (lastName === '') return refused({ code: 'INVALID_INPUT', field: 'last_name', problem: { kind: 'REQUIRED' } });
-    const answer = await profiles.rename({ firstName, lastName });
+  async (typed) => {
+    const name = parseProfileName(typed);
+    if (!name.ok) return name;
+    const answer = await profiles.rename(name.value);
     if (!answer.ok) return answer;
     await sessions.refresh();
     return ok(null);

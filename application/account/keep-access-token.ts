@@ -1,14 +1,13 @@
 import { type Observable, Subject } from 'rxjs';
 import type { AccessToken } from '#application/ports/access-token.ts';
 import type { Clock } from '#application/ports/clock.ts';
-import type { AccessGrant, SessionDesk } from '#application/ports/session-desk.ts';
+import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
-import { instant, SECOND } from '#domain/kernel/instant.ts';
+import { isTokenUsable } from '#domain/account/access-token-use.ts';
+import { type AccessGrant, isSessionOver, type SessionState, SIGNED_OUT, sessionAfter } from '#domain/account/session-state.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-
-/** Renewed this long before its end, so that no request is on its way with a token that dies on arrival. */
-const RENEW_BEFORE = 30 * SECOND;
 
 /** The access token's keeper: memory only, one renewal at a time across tabs, each tab takes over what another renewed. */
 export type TokenKeeper = AccessToken & {
@@ -22,25 +21,26 @@ export const TokenKeeper: Token<TokenKeeper> = token('TokenKeeper');
 type Ports = { readonly desk: SessionDesk; readonly clock: Clock; readonly tabs: TabTurns; readonly mark: SessionMark };
 
 export function makeTokenKeeper({ desk, clock, tabs, mark }: Ports): TokenKeeper {
-  let grant: AccessGrant | null = null;
+  let session: SessionState = SIGNED_OUT;
   let renewal: Promise<string | null> | null = null;
   const lost = new Subject<void>();
 
   const take = (fresh: AccessGrant): void => {
-    grant = fresh;
+    session = sessionAfter({ kind: 'TOKEN_SAVED', grant: fresh });
     mark.set(fresh.expiresAt);
   };
   const drop = (): void => {
-    grant = null;
+    session = sessionAfter({ kind: 'TOKEN_REMOVED' });
     mark.clear();
   };
   tabs.news$.subscribe((news) => {
-    if (news.kind === 'RENEWED') grant = { accessToken: news.accessToken, expiresAt: instant(news.expiresAt) };
-    if (news.kind === 'SIGNED_OUT') grant = null;
+    if (news.kind === 'RENEWED')
+      session = sessionAfter({ kind: 'TOKEN_SAVED', grant: { accessToken: news.accessToken, expiresAt: instant(news.expiresAt) } });
+    if (news.kind === 'SIGNED_OUT') session = sessionAfter({ kind: 'TOKEN_REMOVED' });
   });
 
   const usable = (refusedToken: string | null): string | null =>
-    grant !== null && grant.accessToken !== refusedToken && grant.expiresAt - RENEW_BEFORE > clock.now() ? grant.accessToken : null;
+    session.kind === 'SIGNED_IN' && isTokenUsable(session.grant, refusedToken, clock.now()) ? session.grant.accessToken : null;
 
   const renew = (refusedToken: string | null): Promise<string | null> =>
     tabs.alone('vemoi-session', async () => {
@@ -53,15 +53,14 @@ export function makeTokenKeeper({ desk, clock, tabs, mark }: Ports): TokenKeeper
         tabs.tell({ kind: 'RENEWED', accessToken: answer.value.accessToken, expiresAt: answer.value.expiresAt });
         return answer.value.accessToken;
       }
-      // Told to wait is not told to leave: the session still stands.
-      if (answer.refusal.code === 'RATE_LIMITED' || answer.refusal.code === 'BUSY') return null;
+      if (!isSessionOver(answer.refusal)) return null;
       drop();
       lost.next();
       return null;
     });
 
   const obtain = (refusedToken: string | null): Promise<string | null> => {
-    if (grant === null && !mark.isSet()) return Promise.resolve(null);
+    if (session.kind === 'SIGNED_OUT' && !mark.isSet()) return Promise.resolve(null);
     renewal ??= renew(refusedToken).finally(() => {
       renewal = null;
     });

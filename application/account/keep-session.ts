@@ -1,6 +1,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
+import { afterProfileFailure } from '#domain/account/session-state.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
 import { type Session, signedOut, unknownSession } from './session.ts';
@@ -30,11 +31,12 @@ export function makeSessionKeeper({ tokens, profiles, tabs }: Ports): SessionKee
 
   const load = async (): Promise<Session> => {
     if ((await tokens.current()) === null) return set(signedOut);
-    // A profile that does not come is asked for once more; then the tokens are cleared. [S8]
-    for (let attempt = 1; attempt <= 2; attempt += 1) {
+    for (let failures = 1; ; failures += 1) {
       const answer = await profiles.profile().catch(() => null);
       if (answer?.ok && answer.value !== null) return set({ kind: 'SIGNED_IN', account: answer.value });
-      if (answer?.ok) break;
+      // Answered that this token is nobody's: it is not worth another question.
+      const hasToken = answer?.ok !== true;
+      if (afterProfileFailure(hasToken, failures) === 'CLEAR_TOKENS') break;
     }
     tokens.forget();
     return set(signedOut);

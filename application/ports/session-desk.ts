@@ -1,3 +1,4 @@
+import type { AccessGrant } from '#domain/account/session-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -7,10 +8,7 @@ import type { Locale } from '#domain/text/locale.ts';
 /** What a sent code is answered with: the challenge it belongs to, and when another may be asked for, by the server's clock. */
 export type CodeChallenge = { readonly challenge: string; readonly resendAt: Instant; readonly waitMs: number };
 
-/** The right to act for 15 minutes; the right to renew it stays in an HttpOnly cookie that no script reads. */
-export type AccessGrant = { readonly accessToken: string; readonly expiresAt: Instant };
-
-/** Where a person signs in and out. Every answer may also fail to come: then the call rejects. */
+/** Where a person signs in and out; the right to renew an access grant stays in an HttpOnly cookie that no script reads. Every answer may also fail to come: then the call rejects. */
 export type SessionDesk = {
   readonly requestCode: (asking: {
     readonly email: string;

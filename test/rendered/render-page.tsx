@@ -103,7 +103,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
     bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab }));
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
-    bindValue(bind, CaptureReferral, makeCaptureReferral({ referral }));
+    bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
     bindValue(
       bind,
       RememberLanguage,

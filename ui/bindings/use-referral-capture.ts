@@ -7,5 +7,5 @@ import { useUseCase } from './use-use-case.ts';
 export function useReferralCapture(): void {
   const capture = useUseCase(CaptureReferral);
   const { search } = useLocation();
-  useEffect(() => capture(new URLSearchParams(search).get('ref')), [capture, search]);
+  useEffect(() => void capture(new URLSearchParams(search).get('ref')), [capture, search]);
 }

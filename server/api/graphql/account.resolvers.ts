@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sameEmail } from '#domain/account/email-address.ts';
+import { NAME_LONGEST } from '#domain/account/profile-name.ts';
 import { ok } from '#domain/kernel/result.ts';
 import { ZERO } from '#domain/money/dong.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
@@ -118,7 +119,7 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     update_profile: rootField({
       access: signedIn,
-      input: z.object({ input: z.object({ first_name: change(60), last_name: change(60), avatar: change(500) }) }),
+      input: z.object({ input: z.object({ first_name: change(NAME_LONGEST), last_name: change(NAME_LONGEST), avatar: change(500) }) }),
       resolve: async ({ input }, context) => {
         const { first_name, last_name, avatar } = input;
         const changed = await context.use(ChangeProfile)(context.accountId, given({ firstName: first_name, lastName: last_name, avatar }));

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/account/one-time-code.ts';
-import { DAY } from '#domain/kernel/instant.ts';
+import { REFERRAL_KEPT_FOR } from '#domain/account/referral-capture.ts';
+import { readReferralCode } from '#domain/account/referral-code.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { type Locale, localeOf } from '#domain/text/locale.ts';
 import { withDashes, withoutDashes } from '#server/application/account/dashless-uuid.ts';
@@ -16,10 +17,7 @@ import { networkOf } from './network-of.ts';
 import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
 import { deviceMarkIn, keepDeviceMark, keepSession, sessionBody } from './session-cookies.ts';
 
-const REFERRAL_CODE = /^[A-Z0-9]{4,20}$/;
 const REFERRAL_COOKIE = 'referralCode';
-/** Who invited somebody is remembered for a year. */
-const REFERRAL_LIFE = 365 * DAY;
 
 const request = z.object({
   email: z.string().max(320),
@@ -34,11 +32,6 @@ const answer = z.object({
     .transform((code) => code.replaceAll(/\s/g, ''))
     .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`))),
 });
-
-const referralCode = (text: string | null | undefined): string | null => {
-  const code = text?.trim().toUpperCase() ?? '';
-  return REFERRAL_CODE.test(code) ? code : null;
-};
 
 /** Sign-in by a code that is sent by e-mail. [S7.2-01] [S7.2-02] [S7.2-03] [S7.2-04] [S7.2-05] */
 export const otpRoute =
@@ -71,10 +64,10 @@ export const otpRoute =
     /** Begins signing in or up with an invitation: remembers who invited and says where the address is to be sent. */
     app.get<{ Querystring: Record<string, unknown> }>('/api/v1/auth/otp/new', async (asked, reply) => {
       const given = asked.query['referral-code'];
-      const code = typeof given === 'string' ? referralCode(given) : null;
+      const code = typeof given === 'string' ? readReferralCode(given) : null;
       if (code !== null) {
         const secure = baseUrl.startsWith('https://');
-        void reply.header('set-cookie', writeCookie({ name: REFERRAL_COOKIE, value: code, maxAgeMs: REFERRAL_LIFE, secure, httpOnly: false }));
+        void reply.header('set-cookie', writeCookie({ name: REFERRAL_COOKIE, value: code, maxAgeMs: REFERRAL_KEPT_FOR, secure, httpOnly: false }));
       }
       return reply.header('cache-control', 'no-store').send({ data: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', referral_code: code } });
     });
@@ -88,7 +81,7 @@ export const otpRoute =
       const sent = await use(RequestSignInCode)({
         email: body.data.email,
         locale,
-        referralCode: referralCode(body.data.referral_code) ?? referralCode(readCookie(asked.headers.cookie, REFERRAL_COOKIE)),
+        referralCode: readReferralCode(body.data.referral_code ?? null) ?? readReferralCode(readCookie(asked.headers.cookie, REFERRAL_COOKIE)),
         network: networkOf(asked.ip),
         deviceMark: deviceMarkIn(asked),
       });

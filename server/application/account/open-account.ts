@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EmailAddress } from '#domain/account/email-address.ts';
+import { newReferralCode } from '#domain/account/referral-code.ts';
 import { usernameAttempt, wishedUsername } from '#domain/account/username.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -29,8 +30,6 @@ type OpenedAccount = { readonly account: AccountRow; readonly created: boolean }
 export type OpenAccount = (wanted: NewAccount) => Promise<OpenedAccount>;
 export const OpenAccount: Token<OpenAccount> = token<OpenAccount>('OpenAccount');
 
-const REFERRAL_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const REFERRAL_LENGTH = 10;
 const NAME_ATTEMPTS = 20;
 
 export type OpenAccountParts = {
@@ -43,9 +42,6 @@ export type OpenAccountParts = {
 };
 
 export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: OpenAccountParts): OpenAccount {
-  const referralCode = (): string =>
-    Array.from({ length: REFERRAL_LENGTH }, () => REFERRAL_ALPHABET.charAt(secrets.below(REFERRAL_ALPHABET.length))).join('');
-
   async function nameFor(tx: Transaction, accountId: AccountId, wish: string): Promise<string> {
     const known = await rows.nameOf(tx, accountId);
     if (known !== null) return known;
@@ -73,7 +69,7 @@ export function makeOpenAccount({ rows, audit, secrets, transact, clock, ids }: 
       avatar: wanted.avatar ?? null,
       isAdmin: wanted.isAdmin ?? false,
       isAccountant: wanted.isAccountant ?? false,
-      referralCode: referralCode(),
+      referralCode: newReferralCode(secrets.below),
       referredByCode: referredByCode !== null && (await rows.hasReferralCode(referredByCode)) ? referredByCode : null,
       locale: wanted.locale,
       setting: wanted.setting ?? {},

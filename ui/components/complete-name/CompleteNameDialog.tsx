@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { refusalSentence } from '#words/refusals.ts';
-import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
+import { NAME_LONGEST, scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 
 /** Required: it closes when the name is there. */
 export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
@@ -59,7 +59,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
           onChange={(event) => setLast(event.target.value)}
           error={tried && last.trim() === ''}
           helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: 100 } }}
+          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
         />
         <TextField
           label={t`First name`}
@@ -67,7 +67,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
           onChange={(event) => setFirst(event.target.value)}
           error={tried && first.trim() === ''}
           helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: 100 } }}
+          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
         />
         {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={busy}>

@@ -1,12 +1,10 @@
 import { CompleteProfile } from '#application/account/complete-profile.ts';
-import type { Account } from '#application/ports/profile-desk.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 export const useCompleteProfile = (): CompleteProfile => useUseCase(CompleteProfile);
 
-/** Neither first nor last name. [S2.2-10] */
-export const lacksName = (account: Account): boolean => (account.firstName ?? '') === '' && (account.lastName ?? '') === '';
+export { lacksName, NAME_LONGEST } from '#domain/account/profile-name.ts';
 
 /** On these pages the dialog's end leads back to the top. [S2.2-11] */
 export const scrollsToTop = (pathname: string): boolean => pathname.startsWith('/payment/') || pathname === paths.create();

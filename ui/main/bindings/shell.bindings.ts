@@ -42,5 +42,5 @@ export const shellBindings: Wiring = (bind) => {
   );
   bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
   bindTo(bind, RememberLanguage, [LanguageMemory], (languages) => makeRememberLanguage({ languages }));
-  bindTo(bind, CaptureReferral, [ReferralMemory], (referral) => makeCaptureReferral({ referral }));
+  bindTo(bind, CaptureReferral, [ReferralMemory, SessionKeeper], (referral, sessions) => makeCaptureReferral({ referral, sessions }));
 };

@@ -16,7 +16,7 @@ import { displayName } from '#ui/components/account-name.view.ts';
 import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/refusals.ts';
-import { useRename } from './own-page.view.ts';
+import { NAME_LONGEST, useRename } from './own-page.view.ts';
 
 /** Who I am here, where my things are, and the way out. */
 export const OwnPage = ({ account }: { readonly account: Account }) => {
@@ -95,7 +95,7 @@ const NameForm = ({ account }: { readonly account: Account }) => {
           onChange={(event) => setLast(event.target.value)}
           error={tried && last.trim() === ''}
           helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: 100 } }}
+          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
         />
         <TextField
           label={t`First name`}
@@ -103,7 +103,7 @@ const NameForm = ({ account }: { readonly account: Account }) => {
           onChange={(event) => setFirst(event.target.value)}
           error={tried && first.trim() === ''}
           helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: 100 } }}
+          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
         />
       </Box>
       <Box>

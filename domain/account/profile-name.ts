@@ -1,0 +1,25 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+
+/** Longest first or last name, in characters. */
+export const NAME_LONGEST = 60;
+
+type Name = { readonly firstName: string; readonly lastName: string };
+
+/** Neither first nor last name: such an account is asked for them before it goes on. [S2.2-10] */
+export const lacksName = (account: { readonly firstName: string | null; readonly lastName: string | null }): boolean =>
+  (account.firstName ?? '') === '' && (account.lastName ?? '') === '';
+
+/** Takes the name of a person; both parts are needed, the first that is wrong is named. [S5-05] [S5-06] */
+export function parseProfileName(typed: Name): Result<Name, RefusalOf<'INVALID_INPUT'>> {
+  const name = { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
+  const fields = [
+    ['first_name', name.firstName],
+    ['last_name', name.lastName],
+  ] as const;
+  const empty = fields.find(([, text]) => text === '');
+  if (empty !== undefined) return refused({ code: 'INVALID_INPUT', field: empty[0], problem: { kind: 'REQUIRED' } });
+  const long = fields.find(([, text]) => text.length > NAME_LONGEST);
+  if (long !== undefined) return refused({ code: 'INVALID_INPUT', field: long[0], problem: { kind: 'TOO_LONG', max: NAME_LONGEST } });
+  return ok(name);
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY } from '#domain/kernel/instant.ts';
+import { capturedReferral, REFERRAL_KEPT_FOR } from './referral-capture.ts';
+
+describe('the code of who invited a visitor', () => {
+  it.each([
+    ['the first link', 'LINH', null, null, 'LINH'],
+    ['a later link wins', 'MINH', 'LINH', null, 'MINH'],
+    ['a page without one changes nothing', null, 'LINH', null, 'LINH'],
+    ['an empty one changes nothing', '  ', 'LINH', null, 'LINH'],
+    ['what is no code changes nothing', '<script>', 'LINH', null, 'LINH'],
+    ['one’s own link changes nothing', 'lan7', 'LINH', 'LAN7', 'LINH'],
+    ['one’s own link alone is nobody', 'LAN7', null, 'LAN7', null],
+    ['a friend’s link, for who has an account', 'LINH', null, 'LAN7', 'LINH'],
+  ] as const)('%s', (_what, given, kept, own, captured) => {
+    expect(capturedReferral(given, kept, own)).toBe(captured);
+  });
+
+  it('following links one after another keeps the last that was somebody else’s', () => {
+    const anyCode = fc.constantFrom('LINH', 'MINH', 'LAN7', '', 'x');
+    fc.assert(
+      fc.property(fc.array(anyCode), (links) => {
+        const kept = links.reduce<string | null>((before, link) => capturedReferral(link, before, 'LAN7'), null);
+        expect(kept).toBe(links.findLast((link) => link === 'LINH' || link === 'MINH') ?? null);
+      }),
+    );
+  });
+
+  it('is kept for a year', () => {
+    expect(REFERRAL_KEPT_FOR / DAY).toBe(365);
+  });
+});

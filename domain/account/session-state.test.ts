@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import {
+  type AccessGrant,
+  afterProfileFailure,
+  isSessionOver,
+  type SessionEvent,
+  type SessionState,
+  SIGNED_OUT,
+  sessionAfter,
+} from './session-state.ts';
+
+const anyGrant: fc.Arbitrary<AccessGrant> = fc.record({ accessToken: fc.string({ minLength: 1 }), expiresAt: fc.nat().map(instant) });
+
+describe('a session', () => {
+  it('is signed in exactly while a token is saved, whatever went before [S4-01]', () => {
+    const anyEvent: fc.Arbitrary<SessionEvent> = fc.oneof(
+      fc.record({ kind: fc.constant('TOKEN_SAVED' as const), grant: anyGrant }),
+      fc.constant({ kind: 'TOKEN_REMOVED' as const }),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const session = events.reduce<SessionState>((_before, event) => sessionAfter(event), SIGNED_OUT);
+        const last = events.at(-1);
+        expect(session).toEqual(last?.kind === 'TOKEN_SAVED' ? { kind: 'SIGNED_IN', grant: last.grant } : { kind: 'SIGNED_OUT' });
+      }),
+    );
+  });
+
+  it.each([
+    ['the first time with a token: once more', true, 1, 'RETRY'],
+    ['a second time: the tokens go', true, 2, 'CLEAR_TOKENS'],
+    ['without a token: there is nothing to ask with', false, 1, 'CLEAR_TOKENS'],
+  ] as const)('whose profile does not load %s [S4-02]', (_what, hasToken, failures, step) => {
+    expect(afterProfileFailure(hasToken, failures)).toBe(step);
+  });
+
+  it('is over when its renewal is refused, unless it is told to wait', () => {
+    expect(isSessionOver({ code: 'SESSION_ENDED' })).toBe(true);
+    expect(isSessionOver({ code: 'UNAUTHORIZED' })).toBe(true);
+    expect(isSessionOver({ code: 'RATE_LIMITED', retryAt: instant(0) })).toBe(false);
+    expect(isSessionOver({ code: 'BUSY', retryAfterMs: 1 })).toBe(false);
+  });
+
+  it('asks for its profile twice at most, however often it fails [S4-02]', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (hasToken) => {
+        let asked = 1;
+        while (afterProfileFailure(hasToken, asked) === 'RETRY') asked += 1;
+        expect(asked).toBe(hasToken ? 2 : 1);
+      }),
+    );
+  });
+});
