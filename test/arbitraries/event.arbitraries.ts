@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { PLAN_SALES } from '#domain/event/event.ts';
+import type { EventWhole } from '#domain/event/clone-event.ts';
+import { EVENT_STATUSES, PLAN_SALES } from '#domain/event/event.ts';
 import type { SessionTimes, TicketForSale } from '#domain/event/sale-state.ts';
 import { DAY, HOUR, type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
 import { type Dong, dong } from '#domain/money/dong.ts';
@@ -47,3 +48,44 @@ export const anyZone: fc.Arbitrary<string> = fc.constantFrom(
 export const daytime: fc.Arbitrary<Instant> = fc
   .record({ day: fc.integer({ min: 0, max: 3 * 365 }), minute: fc.integer({ min: 0, max: 59 }) })
   .map(({ day, minute }) => instant(Date.UTC(2026, 0, 1) + day * DAY + 12 * HOUR + minute * MINUTE));
+
+const period = fc
+  .record({ begin: fc.option(daytime), length: fc.option(fc.integer({ min: 1, max: 60 })) })
+  .map(({ begin, length }) => ({ begin, end: length === null ? null : instant((begin ?? Date.UTC(2026, 5, 1, 12)) + length * DAY) }));
+
+const sessionWhole = fc
+  .record({
+    beginAt: daytime,
+    hours: fc.integer({ min: 1, max: 5 }),
+    planSale: fc.constantFrom(...PLAN_SALES),
+    periods: fc.array(period, { maxLength: 2 }),
+  })
+  .map(({ beginAt, hours, planSale, periods }) => ({
+    content: 'a session',
+    planSale,
+    beginAt,
+    endAt: instant(beginAt + hours * HOUR),
+    tickets: periods.map(({ begin, end }, sold) => ({ content: 'a ticket type', saleBeginAt: begin, saleEndAt: end, reserved: 1, sold })),
+  }));
+
+/** An event with some sessions, sales periods and promotions, and what happened to it. */
+export const anyEventWhole: fc.Arbitrary<EventWhole<string, string>> = fc
+  .record({
+    timezone: anyZone,
+    status: fc.constantFrom(...EVENT_STATUSES),
+    sessions: fc.array(sessionWhole, { minLength: 1, maxLength: 3 }),
+    promotions: fc.array(period, { maxLength: 2 }),
+    history: fc.array(fc.constant('something that happened'), { maxLength: 2 }),
+  })
+  .map(({ promotions, history, ...event }) => ({
+    ...event,
+    content: 'an event',
+    archive: history.length > 0,
+    featured: history.length > 1,
+    scheduledAt: null,
+    promotions: promotions.map(({ begin, end }, used) => ({ content: 'a promotion', beginAt: begin, endAt: end, used })),
+    orders: history,
+    attendees: history,
+    soldTickets: history,
+    notifications: history,
+  }));

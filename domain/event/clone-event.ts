@@ -1,0 +1,85 @@
+import { type Instant, later } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { shiftedByTheClock } from './by-the-clock.ts';
+import type { EventStatus, PlanSale } from './event.ts';
+
+type SaleDates = { readonly saleBeginAt: Instant | null; readonly saleEndAt: Instant | null };
+type Period = { readonly beginAt: Instant | null; readonly endAt: Instant | null };
+
+/** An event as far as it is copied or not. What `content` holds is copied as it is: words, settings, form, places, pictures, seats. */
+export type EventWhole<Content, Happened> = {
+  readonly content: Content;
+  readonly timezone: string;
+  readonly status: EventStatus;
+  readonly archive: boolean;
+  readonly featured: boolean;
+  /** When it is to be published by itself. */
+  readonly scheduledAt: Instant | null;
+  readonly sessions: readonly {
+    readonly content: Content;
+    readonly planSale: PlanSale;
+    readonly beginAt: Instant;
+    readonly endAt: Instant;
+    readonly tickets: readonly (SaleDates & { readonly content: Content; readonly reserved: number; readonly sold: number })[];
+  }[];
+  readonly promotions: readonly (Period & { readonly content: Content; readonly used: number })[];
+  /** Everything that happened to the event. */
+  readonly orders: readonly Happened[];
+  readonly attendees: readonly Happened[];
+  readonly soldTickets: readonly Happened[];
+  readonly notifications: readonly Happened[];
+};
+
+export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
+
+/**
+ * A new draft with everything but attendees, orders, sold tickets and notifications. Its first session begins at the new time; the others,
+ * the sales periods and the promotions keep their distance from it by the clocks of the event's place, and last as long as they did.
+ * What was said of the old sale, its counts, its place among featured events and its plan to be published stay behind. [S4-09]
+ */
+export function cloneEvent<Content, Happened>(
+  event: EventWhole<Content, Happened>,
+  newBeginAt: Instant | null,
+  now: Instant,
+): Result<EventWhole<Content, Happened>, CloneRefusal> {
+  if (newBeginAt === null) return refused('NEW_TIME_MISSING');
+  if (newBeginAt <= now) return refused('NEW_TIME_PAST');
+  const [first = newBeginAt] = event.sessions.map((session) => session.beginAt).toSorted((one, other) => one - other);
+  const shift = (at: Instant): Instant => shiftedByTheClock(at, first, newBeginAt, event.timezone);
+  return ok({
+    ...event,
+    status: 'READY',
+    archive: false,
+    featured: false,
+    scheduledAt: null,
+    sessions: event.sessions.map((session) => ({
+      ...session,
+      ...shiftedSession(session, shift),
+      planSale: null,
+      tickets: session.tickets.map((ticket) => ({ ...ticket, ...shiftedSale(ticket, shift), reserved: 0, sold: 0 })),
+    })),
+    promotions: event.promotions.map((promotion) => ({ ...promotion, ...shiftedPeriod(promotion, shift), used: 0 })),
+    orders: [],
+    attendees: [],
+    soldTickets: [],
+    notifications: [],
+  });
+}
+
+type Shift = (at: Instant) => Instant;
+
+const shiftedSession = (session: { readonly beginAt: Instant; readonly endAt: Instant }, shift: Shift): { beginAt: Instant; endAt: Instant } => {
+  const beginAt = shift(session.beginAt);
+  return { beginAt, endAt: later(beginAt, session.endAt - session.beginAt) };
+};
+
+/** A period that may be open on either side. */
+function shiftedPeriod({ beginAt, endAt }: Period, shift: Shift): Period {
+  if (beginAt === null || endAt === null) return { beginAt: beginAt && shift(beginAt), endAt: endAt && shift(endAt) };
+  return shiftedSession({ beginAt, endAt }, shift);
+}
+
+function shiftedSale(ticket: SaleDates, shift: Shift): SaleDates {
+  const { beginAt, endAt } = shiftedPeriod({ beginAt: ticket.saleBeginAt, endAt: ticket.saleEndAt }, shift);
+  return { saleBeginAt: beginAt, saleEndAt: endAt };
+}

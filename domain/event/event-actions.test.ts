@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearNow } from '#test/arbitraries/event.arbitraries.ts';
+import { given } from '#test/builders/given.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { EVENT_STATUSES, type EventStatus } from './event.ts';
+import {
+  type ActionableEvent,
+  type ActionObstacle,
+  actionObstacle,
+  decideEventAction,
+  EVENT_ACTIONS,
+  EVENT_PHASES,
+  type EventAction,
+  type EventPhase,
+  eventPhase,
+  evolveEvent,
+} from './event-actions.ts';
+import { changeEventStatus } from './event-status.ts';
+
+const draft: ActionableEvent = {
+  status: 'READY',
+  archive: false,
+  donations: false,
+  formPerTicket: false,
+  featured: false,
+  beginAt: minutes(60),
+  endAt: minutes(120),
+  hasOrders: false,
+  blockers: [],
+};
+const IN_PHASE: Readonly<Record<EventPhase, ActionableEvent>> = {
+  DRAFT: draft,
+  UPCOMING: { ...draft, status: 'PUBLISHED' },
+  ONGOING: { ...draft, status: 'PUBLISHED', beginAt: minutes(-5) },
+  PAST: { ...draft, status: 'PUBLISHED', beginAt: minutes(-50), endAt: minutes(-5) },
+  CANCELLED: { ...draft, status: 'CANCELLED' },
+};
+
+const story = given(evolveEvent, draft);
+const does = (action: EventAction) => (event: ActionableEvent) => decideEventAction(event, action, NOW);
+
+const anyEvent: fc.Arbitrary<ActionableEvent> = fc.record({
+  status: fc.constantFrom(...EVENT_STATUSES),
+  archive: fc.boolean(),
+  donations: fc.boolean(),
+  formPerTicket: fc.boolean(),
+  featured: fc.boolean(),
+  beginAt: nearNow,
+  endAt: nearNow,
+  hasOrders: fc.boolean(),
+  blockers: fc.constantFrom([], ['TICKET_MISSING'] as const),
+});
+
+describe('the phase of an event', () => {
+  it.each(EVENT_PHASES)('%s is told from its status and its times', (phase) => {
+    expect(eventPhase(IN_PHASE[phase], NOW)).toBe(phase);
+  });
+
+  it('at its very beginning and its very end it goes on', () => {
+    expect(eventPhase({ ...draft, status: 'PUBLISHED', beginAt: NOW }, NOW)).toBe('ONGOING');
+    expect(eventPhase({ ...draft, status: 'PUBLISHED', beginAt: minutes(-1), endAt: NOW }, NOW)).toBe('ONGOING');
+  });
+});
+
+describe('what can be done with an event', () => {
+  // One sign for each phase: draft, upcoming, ongoing, past, cancelled; then whether it can be done in the archive.
+  it.each<[EventAction, string, boolean]>([
+    ['EDIT', '++++-', false],
+    ['PUBLISH', '+----', false],
+    ['UNPUBLISH', '-+++-', false],
+    ['CANCEL', '++++-', false],
+    ['ARCHIVE', '+++++', true],
+    ['UNARCHIVE', '-----', true],
+    ['ENABLE_DONATION', '++++-', false],
+    ['DISABLE_DONATION', '-----', false],
+    ['ENABLE_FORM_PER_TICKET', '+++--', false],
+    ['DISABLE_FORM_PER_TICKET', '-----', false],
+    ['FEATURE', '-++--', false],
+    ['UNFEATURE', '-----', true],
+    ['CUSTOMISE_EMAIL', '+++--', false],
+    ['INVITE_GUESTS', '-++--', false],
+    ['NOTIFY', '-++++', false],
+    ['CHECK_IN', '-+++-', false],
+    ['EMBED', '-++--', false],
+    ['EXPORT_CSV', '-++++', true],
+    ['VIEW_REVENUE', '-++++', true],
+    ['CLONE', '+++++', true],
+    ['DELETE', '+----', true],
+  ])('%s: %s', (action, open, inArchive) => {
+    expect(EVENT_PHASES.map((phase) => (actionObstacle(IN_PHASE[phase], action, NOW) === null ? '+' : '-')).join('')).toBe(open);
+    const obstacles = EVENT_PHASES.map((phase) => actionObstacle({ ...IN_PHASE[phase], archive: true }, action, NOW));
+    if (action !== 'UNARCHIVE' && open !== '-----') expect(obstacles.includes('IN_ARCHIVE')).toBe(!inArchive);
+  });
+
+  it('has a line for every action', () => {
+    expect(EVENT_ACTIONS).toHaveLength(21);
+  });
+
+  it.each<[string, EventAction, Partial<ActionableEvent>, ActionObstacle]>([
+    ['what it is already', 'PUBLISH', { status: 'PUBLISHED' }, 'ALREADY_SO'],
+    ['what it is already, also in the archive', 'ARCHIVE', { archive: true }, 'ALREADY_SO'],
+    ['what it is already, of its settings', 'ENABLE_DONATION', { donations: true }, 'ALREADY_SO'],
+    ['that it is in the archive', 'EDIT', { archive: true }, 'IN_ARCHIVE'],
+    ['its phase', 'INVITE_GUESTS', {}, 'DRAFT'],
+    ['orders, of what is taken back', 'UNPUBLISH', { status: 'PUBLISHED', hasOrders: true }, 'HAS_ORDERS'],
+    ['orders, of what is deleted', 'DELETE', { hasOrders: true }, 'HAS_ORDERS'],
+    ['something missing, of what is published', 'PUBLISH', { blockers: ['TICKET_MISSING'] }, 'NOT_READY'],
+  ])('names %s', (_what, action, over, obstacle) => {
+    expect(actionObstacle({ ...draft, ...over }, action, NOW)).toBe(obstacle);
+  });
+
+  it('a draft is published, features, is archived and taken out again, and stays cancelled for good', () => {
+    story()
+      .when(does('UNPUBLISH'))
+      .thenRefused('ALREADY_SO')
+      .when(does('PUBLISH'))
+      .thenHappens({ action: 'PUBLISH' })
+      .when(does('DELETE'))
+      .thenRefused('UPCOMING')
+      .when(does('FEATURE'))
+      .thenHappens({ action: 'FEATURE' })
+      .when(does('ARCHIVE'))
+      .thenHappens({ action: 'ARCHIVE' })
+      .when(does('CANCEL'))
+      .thenRefused('IN_ARCHIVE')
+      .when(does('UNARCHIVE'))
+      .thenHappens({ action: 'UNARCHIVE' })
+      .when(does('CANCEL'))
+      .thenHappens({ action: 'CANCEL' })
+      .when(does('PUBLISH'))
+      .thenRefused('CANCELLED');
+    expect(story({ action: 'PUBLISH' }, { action: 'FEATURE' }, { action: 'ARCHIVE' }).state).toEqual({
+      ...draft,
+      status: 'PUBLISHED',
+      featured: true,
+      archive: true,
+    });
+    expect(story({ action: 'ENABLE_DONATION' }, { action: 'ENABLE_FORM_PER_TICKET' }, { action: 'CLONE' }).state).toEqual({
+      ...draft,
+      donations: true,
+      formPerTicket: true,
+    });
+  });
+
+  it('replaying what was done gives the state; done once, it is already so', () => {
+    fc.assert(
+      fc.property(anyEvent, fc.array(fc.constantFrom(...EVENT_ACTIONS), { maxLength: 12, size: 'max' }), (event, actions) => {
+        let state = event;
+        const done = actions.flatMap((action) => {
+          const decision = decideEventAction(state, action, NOW);
+          const happened = decision.ok ? decision.value : [];
+          const before = state;
+          state = happened.reduce(evolveEvent, state);
+          if (JSON.stringify(state) !== JSON.stringify(before)) expect(actionObstacle(state, action, NOW)).toBe('ALREADY_SO');
+          return happened;
+        });
+        expect(done.reduce(evolveEvent, event)).toEqual(state);
+      }),
+    );
+  });
+
+  it('the status changes only where its own table lets it', () => {
+    const TO: Partial<Record<EventAction, EventStatus>> = { PUBLISH: 'PUBLISHED', UNPUBLISH: 'READY', CANCEL: 'CANCELLED' };
+    fc.assert(
+      fc.property(anyEvent, fc.constantFrom<EventAction>('PUBLISH', 'UNPUBLISH', 'CANCEL'), (event, action) => {
+        const to = TO[action] ?? event.status;
+        const open = actionObstacle({ ...event, archive: false }, action, NOW) === null;
+        expect(open).toBe(event.status !== to && changeEventStatus(event, to).ok);
+      }),
+    );
+  });
+});

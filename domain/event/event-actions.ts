@@ -1,0 +1,103 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { PublishBlocker } from '#domain/refusal/refusal.ts';
+import type { EventStatus } from './event.ts';
+import { hasEnded } from './sale-state.ts';
+
+/** Where an event stands in its life; the archive is beside it. */
+export type EventPhase = 'DRAFT' | 'UPCOMING' | 'ONGOING' | 'PAST' | 'CANCELLED';
+export const EVENT_PHASES = ['DRAFT', 'UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'] as const satisfies readonly EventPhase[];
+
+/** An event as far as what can be done with it goes. */
+export type ActionableEvent = {
+  readonly status: EventStatus;
+  readonly archive: boolean;
+  readonly donations: boolean;
+  readonly formPerTicket: boolean;
+  readonly featured: boolean;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly hasOrders: boolean;
+  /** What is missing before it can be published. */
+  readonly blockers: readonly PublishBlocker[];
+};
+
+/** Why an action is not open. ALREADY_SO: it would change nothing. */
+export type ActionObstacle = 'ALREADY_SO' | 'IN_ARCHIVE' | 'HAS_ORDERS' | 'NOT_READY' | EventPhase;
+
+const CHANGEABLE = ['status', 'archive', 'donations', 'formPerTicket', 'featured'] as const satisfies readonly (keyof ActionableEvent)[];
+type Change = Partial<Pick<ActionableEvent, (typeof CHANGEABLE)[number]>>;
+type ActionRule = {
+  /** The phases in which it makes no sense. */
+  readonly notWhen: readonly EventPhase[];
+  readonly inArchive: boolean;
+  readonly notWithOrders?: true;
+  /** What it changes of the event itself. */
+  readonly change?: Change;
+};
+
+/** Every action of the management area, when it is open, and what it changes. [S2.14-02] [decision 12] */
+const RULES = {
+  EDIT: { notWhen: ['CANCELLED'], inArchive: false },
+  PUBLISH: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: false, change: { status: 'PUBLISHED' } },
+  UNPUBLISH: { notWhen: ['DRAFT', 'CANCELLED'], inArchive: false, notWithOrders: true, change: { status: 'READY' } },
+  CANCEL: { notWhen: [], inArchive: false, change: { status: 'CANCELLED' } },
+  ARCHIVE: { notWhen: [], inArchive: true, change: { archive: true } },
+  UNARCHIVE: { notWhen: [], inArchive: true, change: { archive: false } },
+  ENABLE_DONATION: { notWhen: ['CANCELLED'], inArchive: false, change: { donations: true } },
+  DISABLE_DONATION: { notWhen: [], inArchive: false, change: { donations: false } },
+  ENABLE_FORM_PER_TICKET: { notWhen: ['PAST', 'CANCELLED'], inArchive: false, change: { formPerTicket: true } },
+  DISABLE_FORM_PER_TICKET: { notWhen: ['PAST', 'CANCELLED'], inArchive: false, change: { formPerTicket: false } },
+  FEATURE: { notWhen: ['DRAFT', 'PAST', 'CANCELLED'], inArchive: false, change: { featured: true } },
+  UNFEATURE: { notWhen: [], inArchive: true, change: { featured: false } },
+  CUSTOMISE_EMAIL: { notWhen: ['PAST', 'CANCELLED'], inArchive: false },
+  INVITE_GUESTS: { notWhen: ['DRAFT', 'PAST', 'CANCELLED'], inArchive: false },
+  NOTIFY: { notWhen: ['DRAFT'], inArchive: false },
+  CHECK_IN: { notWhen: ['DRAFT', 'CANCELLED'], inArchive: false },
+  EMBED: { notWhen: ['DRAFT', 'PAST', 'CANCELLED'], inArchive: false },
+  EXPORT_CSV: { notWhen: ['DRAFT'], inArchive: true },
+  VIEW_REVENUE: { notWhen: ['DRAFT'], inArchive: true },
+  CLONE: { notWhen: [], inArchive: true },
+  DELETE: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: true, notWithOrders: true },
+} as const satisfies Readonly<Record<string, ActionRule>>;
+
+export type EventAction = keyof typeof RULES;
+export const EVENT_ACTIONS = Object.keys(RULES) as readonly EventAction[];
+
+export function eventPhase(event: Pick<ActionableEvent, 'status' | 'beginAt' | 'endAt'>, now: Instant): EventPhase {
+  if (event.status !== 'PUBLISHED') return event.status === 'READY' ? 'DRAFT' : 'CANCELLED';
+  if (hasEnded(event, now)) return 'PAST';
+  return event.beginAt <= now ? 'ONGOING' : 'UPCOMING';
+}
+
+/** What keeps an action from an event, or null. */
+export function actionObstacle(event: ActionableEvent, action: EventAction, now: Instant): ActionObstacle | null {
+  const rule: ActionRule = RULES[action];
+  const phase = eventPhase(event, now);
+  if (isAlready(event, rule.change)) return 'ALREADY_SO';
+  if (event.archive && !rule.inArchive) return 'IN_ARCHIVE';
+  if (rule.notWhen.includes(phase)) return phase;
+  if (rule.notWithOrders === true && event.hasOrders) return 'HAS_ORDERS';
+  return action === 'PUBLISH' && event.blockers.length > 0 ? 'NOT_READY' : null;
+}
+
+/** Whether a change would leave the event as it is. */
+function isAlready(event: ActionableEvent, change: Change | undefined): boolean {
+  const after = { ...event, ...change };
+  return change !== undefined && CHANGEABLE.every((field) => after[field] === event[field]);
+}
+
+/** An action that was done. */
+export type EventHappening = { readonly action: EventAction };
+
+/** What comes of an action, or what keeps it from the event. */
+export function decideEventAction(event: ActionableEvent, action: EventAction, now: Instant): Result<readonly EventHappening[], ActionObstacle> {
+  const obstacle = actionObstacle(event, action, now);
+  return obstacle === null ? ok([{ action }]) : refused(obstacle);
+}
+
+/** The event after an action; most look at it and change nothing. */
+export function evolveEvent(event: ActionableEvent, { action }: EventHappening): ActionableEvent {
+  const { change }: ActionRule = RULES[action];
+  return { ...event, ...change };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { type OwnerStanding, type PrivatePanelFacts, privatePanel } from './private-panel.ts';
+import { EVENT_SALE_STATES } from './sale-state.ts';
+
+const facts: PrivatePanelFacts = {
+  ended: false,
+  saleState: 'ON_SALE',
+  donationEnabled: true,
+  requiredApproval: true,
+  isOwnedTicket: false,
+  orderStatus: null,
+};
+
+describe('the panel of a private event, for who owns a ticket', () => {
+  it.each<[PrivatePanelFacts['orderStatus'], OwnerStanding]>([
+    [null, 'PENDING_APPROVAL'],
+    ['PROCESSING', 'PENDING_APPROVAL'],
+    ['REQUIRED_APPROVAL', 'PENDING_APPROVAL'],
+    ['SUCCESSFUL', 'CONFIRMED'],
+    ['REFUNDED', 'NOT_ATTENDING'],
+    ['CANCELLED', 'NOT_ATTENDING'],
+    ['UNSUCCESSFUL', 'NOT_ATTENDING'],
+    ['WITHDRAWN', 'NOT_ATTENDING'],
+  ])('an order that is %j stands as %s where approval is required, and is confirmed where it is not', (orderStatus, standing) => {
+    const owner = { ...facts, isOwnedTicket: true, orderStatus };
+    expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
+    expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({
+      kind: 'OWNER',
+      standing: 'CONFIRMED',
+      donation: false,
+    });
+  });
+});
+
+describe('the panel of a private event, for who owns none', () => {
+  it.each<[string, Partial<PrivatePanelFacts>, boolean, 'BUY' | 'DONATE', boolean]>([
+    ['buys', {}, true, 'BUY', true],
+    ['registers for free', { saleState: 'FREE' }, true, 'BUY', true],
+    ['donates once the event has ended', { ended: true }, false, 'DONATE', true],
+    ['donates once it is sold out', { saleState: 'SOLD_OUT' }, true, 'DONATE', true],
+    ['does neither once it has ended, without donations', { ended: true, donationEnabled: false }, false, 'DONATE', false],
+    ['does neither once it is sold out, without donations', { saleState: 'SOLD_OUT', donationEnabled: false }, false, 'DONATE', false],
+    ['waits for the sale', { saleState: 'COMING_SOON' }, true, 'BUY', false],
+  ])('%s', (_what, over, donateOnlySwitch, says, enabled) => {
+    const donation = over.donationEnabled ?? true;
+    expect(privatePanel({ ...facts, ...over })).toEqual({ kind: 'VISITOR', donation, donateOnlySwitch, button: { says, enabled } });
+  });
+
+  it('nobody donates to an event that takes none, and nobody buys of one that has ended', () => {
+    const anyFacts = fc.record({
+      ended: fc.boolean(),
+      saleState: fc.constantFrom(...EVENT_SALE_STATES),
+      donationEnabled: fc.boolean(),
+      requiredApproval: fc.boolean(),
+      isOwnedTicket: fc.constant(false),
+      orderStatus: fc.option(fc.constantFrom(...ORDER_STATUSES)),
+    });
+    fc.assert(
+      fc.property(anyFacts, (some) => {
+        const panel = privatePanel(some);
+        const button = panel.kind === 'VISITOR' ? panel.button : null;
+        expect(button?.enabled && button.says === 'DONATE' && !some.donationEnabled).toBe(false);
+        expect(button?.enabled && button.says === 'BUY' && some.ended).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { SessionSaleState } from './sale-state.ts';
+import { isSelectable } from './sale-state.ts';
+
+/** How the owner of a ticket of a private event stands. */
+export type OwnerStanding = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
+
+/** The registration panel of a private event. [S2.8] */
+export type PrivatePanel =
+  | { readonly kind: 'OWNER'; readonly standing: OwnerStanding; readonly donation: boolean }
+  | {
+      readonly kind: 'VISITOR';
+      readonly donation: boolean;
+      /** Whether 'Donate without ticket' can be switched. */
+      readonly donateOnlySwitch: boolean;
+      readonly button: { readonly says: 'BUY' | 'DONATE'; readonly enabled: boolean };
+    };
+
+export type PrivatePanelFacts = {
+  readonly ended: boolean;
+  readonly saleState: SessionSaleState;
+  readonly donationEnabled: boolean;
+  readonly requiredApproval: boolean;
+  readonly isOwnedTicket: boolean;
+  /** Of the viewer's order; null: none, or not loaded yet. */
+  readonly orderStatus: OrderStatus | null;
+};
+
+const STANDINGS = {
+  PROCESSING: 'PENDING_APPROVAL',
+  REQUIRED_APPROVAL: 'PENDING_APPROVAL',
+  SUCCESSFUL: 'CONFIRMED',
+  UNSUCCESSFUL: 'NOT_ATTENDING',
+  CANCELLED: 'NOT_ATTENDING',
+  REFUNDED: 'NOT_ATTENDING',
+  WITHDRAWN: 'NOT_ATTENDING',
+} as const satisfies Readonly<Record<OrderStatus, OwnerStanding>>;
+
+/** What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is confirmed as it stands. */
+export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
+  const { ended, donationEnabled: donation } = facts;
+  if (facts.isOwnedTicket) {
+    const status = facts.requiredApproval ? (facts.orderStatus ?? 'REQUIRED_APPROVAL') : 'SUCCESSFUL';
+    return { kind: 'OWNER', standing: STANDINGS[status], donation };
+  }
+  const buyable = !ended && isSelectable(facts.saleState);
+  const over = ended || facts.saleState === 'SOLD_OUT';
+  return {
+    kind: 'VISITOR',
+    donation,
+    donateOnlySwitch: donation && !ended,
+    button: { says: over ? 'DONATE' : 'BUY', enabled: over ? donation : buyable },
+  };
+}
