@@ -14,7 +14,7 @@ export type SortTransfers = {
 export const SortTransfers: Token<SortTransfers> = token('SortTransfers');
 
 export const makeSortTransfers = (inbox: TransferInbox): SortTransfers => ({
-  page: (state, search, at) => inbox.page(state, search.trim(), { limit: 20, ...at }),
+  page: (state, search, at) => inbox.page(state, search.trim(), at),
   // Codes are read from paper and phones.
   match: (id, transferCode) => inbox.match(id, normaliseForMatching(transferCode)),
 });

@@ -6,12 +6,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 export const DESK_BUCKETS = ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const satisfies readonly DeskBucket[];
 
-const PAGE = 20;
-
 export type ListMyEvents = (bucket: DeskBucket, search: string, at: PageAt) => Promise<Result<Page<ManagedEvent>, Refusal>>;
 export const ListMyEvents: Token<ListMyEvents> = token('ListMyEvents');
 
 export const makeListMyEvents =
   (desk: EventDesk): ListMyEvents =>
   (bucket, search, at) =>
-    desk.list(bucket, search.trim(), { limit: PAGE, ...at });
+    desk.list(bucket, search.trim(), at);

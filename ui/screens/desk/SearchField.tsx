@@ -5,12 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
+import { SEARCH_PAUSE } from './search-field.view.ts';
 
 type SearchFieldProps = { readonly label: string; readonly value: string; readonly onSearch: (text: string) => void };
 
-/** Half a second after the last key, or at once with Enter. */
-const QUIET_MS = 500;
-
+/** Searches a pause after the last key, or at once with Enter. */
 export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const { t } = useLingui();
   const [text, setText] = useState(value);
@@ -22,7 +21,7 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   };
   useEffect(() => {
     if (text === sent.current) return;
-    const timer = setTimeout(() => send(text), QUIET_MS);
+    const timer = setTimeout(() => send(text), SEARCH_PAUSE);
     return () => clearTimeout(timer);
   });
   // Back and forward change the address under the field.

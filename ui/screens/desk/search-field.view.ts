@@ -1,0 +1,1 @@
+export { SEARCH_PAUSE } from '#domain/event/event-search.ts';
