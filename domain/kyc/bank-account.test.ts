@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aBankAccountForm } from '#test/builders/an-id-card.ts';
 import { acceptBankAccount } from './bank-account.ts';
 
-const SAFE = { secondFactor: true };
+const SAFE = 'GO_ON';
 const REQUIRED = { kind: 'REQUIRED' };
 const MALFORMED = { kind: 'MALFORMED' };
 
@@ -36,7 +36,7 @@ describe('a bank account', () => {
   });
 
   it('is named only with a second factor', () => {
-    expect(acceptBankAccount(aBankAccountForm(), { secondFactor: false })).toEqual({ ok: false, refusal: { code: 'SECOND_FACTOR_REQUIRED' } });
+    expect(acceptBankAccount(aBankAccountForm(), 'ASK')).toEqual({ ok: false, refusal: { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' } });
   });
 
   it('what was kept is kept as it is when it is named again', () => {

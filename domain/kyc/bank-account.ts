@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '#domain/account/second-factor.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { withoutDiacritics } from '#domain/text/plain-words.ts';
@@ -11,7 +12,7 @@ export type BankAccountProblem = { readonly field: keyof BankAccountForm; readon
 
 export type BankAccountRefusal =
   | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }
-  | { readonly code: 'SECOND_FACTOR_REQUIRED' };
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep };
 
 /** The longest account that a VietQR carries. (standards: VietQR) */
 const NUMBER_MAX = 19;
@@ -32,11 +33,11 @@ const written = (form: BankAccountForm): BankAccountForm => ({
  * A bank account as it is kept. Naming or changing one needs a second factor, because that is where money goes
  * (design: who is asking); a withdrawal under way keeps the account it was asked with.
  */
-export function acceptBankAccount(form: BankAccountForm, session: { readonly secondFactor: boolean }): Result<BankAccountForm, BankAccountRefusal> {
+export function acceptBankAccount(form: BankAccountForm, secondFactor: SecondFactorStep): Result<BankAccountForm, BankAccountRefusal> {
   const account = written(form);
   const problems = bankAccountProblems(account);
   if (problems.length > 0) return refused({ code: 'BANK_ACCOUNT_INCOMPLETE', problems });
-  return session.secondFactor ? ok(account) : refused({ code: 'SECOND_FACTOR_REQUIRED' });
+  return secondFactor === 'GO_ON' ? ok(account) : refused({ code: 'SECOND_FACTOR_REQUIRED', step: secondFactor });
 }
 
 function bankAccountProblems({ number, holder, bank }: BankAccountForm): BankAccountProblem[] {

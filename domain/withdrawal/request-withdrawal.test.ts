@@ -40,7 +40,7 @@ describe('asking for a withdrawal', () => {
 
   it.each([
     ['with a debt in points', { owes: 'POINT' }, {}, { code: 'BALANCE_NEGATIVE', unit: 'POINT' }],
-    ['without a second factor', { secondFactor: false }, {}, { code: 'SECOND_FACTOR_REQUIRED' }],
+    ['without a second factor', { secondFactor: 'ASK' }, {}, { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' }],
     ['without an amount', {}, { amount: null }, { code: 'AMOUNT_REQUIRED' }],
     ['of nothing', {}, { amount: dong(0) }, { code: 'AMOUNT_REQUIRED' }],
     ['without a receiving account', {}, { bankAccountId: null }, { code: 'RECEIVING_ACCOUNT_REQUIRED' }],

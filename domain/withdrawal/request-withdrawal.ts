@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { SecondFactorStep } from '#domain/account/second-factor.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { BankAccount } from '#domain/kyc/bank-account.ts';
 import type { KycStatus } from '#domain/kyc/kyc.ts';
@@ -21,14 +22,14 @@ export type Withdrawer = {
   readonly owes: WalletUnit | null;
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
   readonly agreement: FeeAgreement;
-  /** Passed in this session: money leaves only with one. (design: who is asking) */
-  readonly secondFactor: boolean;
+  /** Money leaves only with a second factor given in this session. (design: who is asking) */
+  readonly secondFactor: SecondFactorStep;
 };
 
 export type WithdrawalRefusal =
   | { readonly code: 'KYC_REQUIRED'; readonly status: KycStatus | null }
   | { readonly code: 'BANK_ACCOUNT_REQUIRED' }
-  | { readonly code: 'SECOND_FACTOR_REQUIRED' }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep }
   | { readonly code: 'WITHDRAWAL_PENDING' }
   | { readonly code: 'BALANCE_NEGATIVE'; readonly unit: WalletUnit }
   | { readonly code: 'AMOUNT_REQUIRED' }
@@ -58,5 +59,5 @@ export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
   if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };
   if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', unit: who.owes };
-  return who.secondFactor ? null : { code: 'SECOND_FACTOR_REQUIRED' };
+  return who.secondFactor === 'GO_ON' ? null : { code: 'SECOND_FACTOR_REQUIRED', step: who.secondFactor };
 }

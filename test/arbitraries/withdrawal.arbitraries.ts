@@ -25,7 +25,7 @@ export const anyWithdrawer: fc.Arbitrary<Withdrawer> = fc
       owes: fc.option(fc.constantFrom(...WALLET_UNITS)),
       withdrawals: fc.array(fc.record({ status: fc.constantFrom(...WITHDRAWAL_STATUSES) }), { maxLength: 3 }),
       agreement: anyAgreement,
-      secondFactor: fc.boolean(),
+      secondFactor: fc.constantFrom('GO_ON', 'ASK', 'SET_UP_FIRST'),
     },
     { requiredKeys: [] },
   )

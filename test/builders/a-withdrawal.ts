@@ -15,7 +15,7 @@ export const aWithdrawer = (over: Partial<Withdrawer> = {}): Withdrawer => ({
   owes: null,
   withdrawals: [],
   agreement: { basisPoints: 250, fixed: dong(1_000) },
-  secondFactor: true,
+  secondFactor: 'GO_ON',
   ...over,
 });
 

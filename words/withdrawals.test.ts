@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { KYC_STATUSES } from '#domain/kyc/kyc.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
+import { WITHDRAWAL_STATUSES } from '#domain/withdrawal/withdrawal.ts';
+import { KYC_STATUSES_SAID, WITHDRAWAL_CREATED, WITHDRAWAL_FAILED, WITHDRAWAL_STATUSES_SAID, withdrawalSentence } from './withdrawals.ts';
+
+const EVERY: readonly WithdrawalRefusal[] = [
+  { code: 'AMOUNT_REQUIRED' },
+  { code: 'RECEIVING_ACCOUNT_REQUIRED' },
+  { code: 'WITHDRAWAL_PENDING' },
+  ...([null, ...KYC_STATUSES] as const).map((status) => ({ code: 'KYC_REQUIRED', status }) as const),
+  { code: 'BANK_ACCOUNT_REQUIRED' },
+  { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' },
+  { code: 'SECOND_FACTOR_REQUIRED', step: 'SET_UP_FIRST' },
+  { code: 'BALANCE_NEGATIVE', unit: 'VND' },
+  { code: 'BALANCE_NEGATIVE', unit: 'POINT' },
+  { code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) },
+  { code: 'NOTHING_AFTER_FEE', fee: dong(11_000) },
+];
+
+describe('withdrawals in words', () => {
+  it('every reason against one has its own sentence in both languages', () => {
+    const said = EVERY.map(withdrawalSentence);
+    for (const language of ['en', 'vi'] as const) expect(new Set(said.map((sentence) => sentence[language])).size).toBe(EVERY.length);
+    expect(said.map(({ en, vi }) => `${en}${vi}`).join('')).not.toMatch(/undefined|NaN|object/);
+  });
+
+  it('say what the specification says', () => {
+    expect(withdrawalSentence({ code: 'AMOUNT_REQUIRED' }).en).toBe('Please enter the withdrawal amount');
+    expect(withdrawalSentence({ code: 'RECEIVING_ACCOUNT_REQUIRED' }).en).toBe('Please select a receiving account');
+    expect(withdrawalSentence({ code: 'WITHDRAWAL_PENDING' }).en).toBe(
+      "You've already submitted a withdrawal request. Please wait for your current request to be processed before creating a new one.",
+    );
+    expect(WITHDRAWAL_CREATED.en).toBe('Withdrawal request created successfully');
+    expect(WITHDRAWAL_FAILED.en).toBe('Failed to create withdrawal request');
+  });
+
+  it('show amounts as each language writes them', () => {
+    const { en, vi } = withdrawalSentence({ code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) });
+    expect([en.includes('1,250,000'), vi.includes('1.250.000')]).toEqual([true, true]);
+  });
+
+  it('every status has a name of its own', () => {
+    expect(new Set(WITHDRAWAL_STATUSES.map((status) => WITHDRAWAL_STATUSES_SAID[status].vi)).size).toBe(WITHDRAWAL_STATUSES.length);
+    expect(new Set(KYC_STATUSES.map((status) => KYC_STATUSES_SAID[status].en)).size).toBe(KYC_STATUSES.length);
+  });
+});
