@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { dong } from '#domain/money/dong.ts';
 import { isRevenue, revenueOf } from './revenue-row.ts';
 
-it('revenue is what is there: of orders that succeeded or wait for approval, tickets and donation', () => {
-  expect(ORDER_STATUSES.filter((status) => isRevenue({ status }))).toEqual(['REQUIRED_APPROVAL', 'SUCCESSFUL']);
+it('revenue is of orders that succeeded and of no others, tickets and donation', () => {
+  expect(ORDER_STATUSES.filter((status) => isRevenue({ status }))).toEqual(['SUCCESSFUL']);
   expect(revenueOf({ tickets: dong(100), donation: dong(30) })).toBe(130);
 });

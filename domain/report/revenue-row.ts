@@ -18,7 +18,9 @@ export type RevenueRow = {
   readonly inOnlineRoom: boolean;
 };
 
-/** Money of an order counts from the moment it has succeeded, also while it waits for approval: it is there. */
-export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => row.status === 'SUCCESSFUL' || row.status === 'REQUIRED_APPROVAL';
+/** Orders whose money is revenue. One that waits for approval may still be declined. */
+export const REVENUE_STATUSES = ['SUCCESSFUL'] as const satisfies readonly OrderStatus[];
+
+export const isRevenue = (row: Pick<RevenueRow, 'status'>): boolean => REVENUE_STATUSES.some((status) => status === row.status);
 
 export const revenueOf = (row: Pick<RevenueRow, 'tickets' | 'donation'>): Dong => plus(row.tickets, row.donation);

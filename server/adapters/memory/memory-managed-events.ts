@@ -3,6 +3,8 @@ import { redeemCounts } from '#domain/guest/guest-statistics.ts';
 import { HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { minus, sum } from '#domain/money/dong.ts';
 import { isEventVisible } from '#domain/permission/event-visibility.ts';
+import { ordersByStatus } from '#domain/report/orders-by-status.ts';
+import { isRevenue } from '#domain/report/revenue-row.ts';
 import { isSameDay, localTime } from '#domain/text/local-time.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
@@ -42,7 +44,7 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
     countEvents: async (query) => countOf(found(query)),
     async figures(eventId, timezone) {
       const orders = state.orders.filter((order) => order.eventId === eventId);
-      const successful = orders.filter((order) => order.status === 'SUCCESSFUL');
+      const successful = orders.filter(isRevenue);
       const valid = [...state.tickets.values()].filter((ticket) => ticket.eventId === eventId && ticket.status === 'VALID');
       const sales = successful.flatMap((order): SalesOfDay[] => {
         const own = valid.filter((ticket) => ticket.userOrderId === order.userOrderId);
@@ -54,16 +56,11 @@ export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {
         tickets: ofDay.reduce((count, sale) => count + sale.tickets, 0),
         value: sum(ofDay.map((sale) => sale.value)),
       }));
-      const byStatus = [...Map.groupBy(orders, (order) => order.status)].map(([status, some]) => ({
-        status,
-        count: some.length,
-        total: sum(some.map((order) => order.price)),
-      }));
       const pots = [...state.quotas.values()].filter((quota) => quota.eventId === eventId && quota.scope === 'TICKET_TYPE');
       return {
         tickets: sum(successful.map((order) => minus(order.price, order.donation))),
         donations: sum(successful.map((order) => order.donation)),
-        orders: byStatus.sort((one, other) => (one.status < other.status ? -1 : 1)),
+        orders: ordersByStatus(orders),
         days: days.sort((one, other) => one.at - other.at),
         ...redeemCounts(valid.map(({ status, redeemCount }) => ({ status, checkIns: redeemCount }))),
         held: pots.reduce((count, pot) => count + pot.reserved, 0),

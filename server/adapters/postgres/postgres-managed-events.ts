@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { dong } from '#domain/money/dong.ts';
+import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
+import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import type { ManagedBucket, ManagedEvents, ManagedQuery, OrdersOfStatus, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import type { ManagedBucket, ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
@@ -49,15 +51,15 @@ function sortOf(bucket: ManagedBucket): SortOrder {
 const DAYS = `WITH sold AS (
     SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
   SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
-    FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = 'SUCCESSFUL'
+    FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
    GROUP BY 1 ORDER BY 1`;
 
 const COUNTS = `SELECT
     (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') AS bought,
     (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' AND redeem_count > 0) AS redeemed,
     (SELECT coalesce(sum(reserved), 0)::int FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') AS held,
-    (SELECT coalesce(sum(price - donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') AS tickets,
-    (SELECT coalesce(sum(donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') AS donations`;
+    (SELECT coalesce(sum(price - donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = ANY($2)) AS tickets,
+    (SELECT coalesce(sum(donation), 0)::bigint FROM user_order WHERE event_id = $1 AND status = ANY($2)) AS donations`;
 
 type Counts = { readonly bought: number; readonly redeemed: number; readonly held: number; readonly tickets: number; readonly donations: number };
 
@@ -82,12 +84,12 @@ export function makePostgresManagedEvents(pool: pg.Pool): ManagedEvents {
     },
     async figures(eventId, timezone) {
       const [counts, orders, days] = await Promise.all([
-        pool.query<Counts>(COUNTS, [eventId]),
+        pool.query<Counts>(COUNTS, [eventId, REVENUE_STATUSES]),
         pool.query<OrdersOfStatus>(
           'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
           [eventId],
         ),
-        pool.query<SalesOfDay>(DAYS, [eventId, timezone]),
+        pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),
       ]);
       const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
       return { ...figures, tickets: dong(figures.tickets), donations: dong(figures.donations), orders: orders.rows, days: days.rows };

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { EventVisibility } from '#domain/permission/event-visibility.ts';
+import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import type { EventRow } from './event-row.ts';
 import type { Page, PageRequest } from './page.ts';
 
@@ -17,7 +18,6 @@ export type ManagedQuery = {
 };
 
 export type SalesOfDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
-export type OrdersOfStatus = { readonly status: string; readonly count: number; readonly total: Dong };
 
 export type SalesFigures = {
   /** Of successful orders, without donations. */
