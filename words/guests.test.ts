@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { GUEST_ACTIONS } from '#domain/guest/guest-actions.ts';
+import { GUEST_STATUSES } from '#domain/guest/guest-status.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
+
+it('guest statuses read as the specification writes them [S4-19]', () => {
+  expect(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status].en).sort()).toEqual(
+    [
+      'Unpaid',
+      'Pending Payment',
+      'Payment Processing',
+      'Approved',
+      'Declined',
+      'Waiting approval',
+      'Attending',
+      'Not Attending',
+      'RSVP Accepted',
+      'Checked in',
+      'Not Checked in',
+      'Invited',
+    ].sort(),
+  );
+});
+
+it('no two statuses or actions read alike', () => {
+  for (const locale of LOCALES) {
+    expect(new Set(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status][locale])).size).toBe(GUEST_STATUSES.length);
+    expect(new Set(GUEST_ACTIONS.map((action) => GUEST_ACTIONS_SAID[action][locale])).size).toBe(GUEST_ACTIONS.length);
+  }
+});

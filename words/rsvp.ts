@@ -1,0 +1,79 @@
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
+import type { AnswererRefusal, AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
+import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
+import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
+import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoment } from './money-and-dates.ts';
+import { refusalSentence } from './refusals.ts';
+import { type Said, said } from './said.ts';
+
+/** [S8-24] */
+export const INVITATION_ACCEPTED: Said = said('Invitation accepted!', 'Chấp nhận lời mời thành công!');
+/** What is said when the server gave no reason. [S8-23] */
+export const RSVP_FAILED: Said = said('An error occurred, please try again', 'Có lỗi xảy ra, vui lòng thử lại');
+/** [S8-49] */
+export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời mời');
+
+/** Every way in which an invitation, an answer or a line of an invite list is refused. */
+export type RsvpRefusal =
+  | AnswerRequestRefusal
+  | AnswererRefusal
+  | AcceptRefusal
+  | DeclineRefusal
+  | TakeBackRefusal
+  | InviteAgainRefusal
+  | SendRefusal
+  | RowRefusal
+  | { readonly code: 'INVITER_NAME_MISSING' }
+  | { readonly code: 'TOO_MANY_ROWS'; readonly max: number };
+
+type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
+
+const ended = said('The event has ended', 'Sự kiện đã kết thúc');
+const struck = said('This invitation is no longer valid', 'Lời mời không còn hiệu lực');
+
+/** The first two are the specification's own. [S5-38] [S5-40] */
+const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
+  RSVP_INFORMATION_MISSING: () => said('RSVP invitation information is missing', 'Thiếu thông tin lời mời RSVP'),
+  INVITER_NAME_MISSING: () =>
+    said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
+  SECRET_INVALID: () => struck,
+  INVITATION_TAKEN_BACK: () => struck,
+  EVENT_ENDED: () => ended,
+  EVENT_NOT_OPEN: ({ status }) =>
+    status === 'CANCELLED' ? said('The event was cancelled', 'Sự kiện đã bị hủy') : said('The event is not open yet', 'Sự kiện chưa mở'),
+  ANSWER_TOO_LATE: ({ answerBefore }) =>
+    said(`Answers were taken until ${showMoment(answerBefore, 'en')}`, `Đã hết hạn trả lời lúc ${showMoment(answerBefore, 'vi')}`),
+  PARTY_EMPTY: () => said('Please say how many will come', 'Vui lòng cho biết số người tham dự'),
+  PARTY_TOO_LARGE: ({ max }) => said(`This invitation is for ${max} at most`, `Lời mời này dành cho tối đa ${max} người`),
+  PARTY_ALREADY_CHOSEN: ({ party }) =>
+    said(`You have already accepted for ${party}. Decline first to change it`, `Bạn đã nhận lời cho ${party} người. Hãy từ chối trước khi thay đổi`),
+  ANSWERED_BY_ANOTHER: () => said('This invitation was answered from another account', 'Lời mời này đã được trả lời bằng tài khoản khác'),
+  TICKET_CHECKED_IN: () => said('A ticket of this invitation was already checked in', 'Vé của lời mời này đã được check-in'),
+  TICKET_HANDED_ON: () => said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
+  STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
+  NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
+  SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
+  NOT_SENT_YET: () => said('This invitation was not sent yet', 'Lời mời này chưa được gửi'),
+  SENT_OFTEN_ENOUGH: ({ max }) => said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
+  NOT_DUE: ({ sendEmailAt }) =>
+    said(`This invitation is sent ${showMoment(sendEmailAt, 'en')}`, `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`),
+  NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
+  NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
+  NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),
+  ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
+  TOO_MANY_ROWS: ({ max }) => said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
+};
+
+const isOwn = (refusal: RsvpRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);
+
+/** Why an invitation or its answer was refused, in the reader's language. */
+export function rsvpRefusalSentence(refusal: RsvpRefusal, locale: Locale): string {
+  if (!isOwn(refusal)) return refusalSentence(refusal, locale);
+  // One code picks its own sentence; the compiler cannot see that both come from one member of the union.
+  const sentence = SENTENCES[refusal.code] as (refusal: OwnRefusal) => Said;
+  return sentence(refusal)[locale];
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { minutes } from '#test/builders/moments.ts';
+import { TICKET_KINDS_SAID, TICKET_SENT, TICKET_UPDATE_FAILED, type TicketRefusal, ticketRefusalSentence } from './tickets.ts';
+
+describe('what is said of a ticket', () => {
+  it.each([
+    [{ code: 'TICKET_CHECKED_IN' }, 'This ticket already checked in, can not edit'],
+    [{ code: 'TICKET_TRANSFERRED' }, 'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.'],
+    [{ code: 'INVALID_EMAIL' }, 'Please enter a valid email format'],
+    [{ code: 'FIRST_NAME_MISSING' }, 'Please enter first name'],
+  ] as const)('%j in the words of the specification', (refusal, sentence) => {
+    expect(ticketRefusalSentence(refusal, 'en')).toBe(sentence);
+  });
+
+  it('a ticket is called and sent in the words of the specification', () => {
+    expect([TICKET_KINDS_SAID.ONLINE.en, TICKET_KINDS_SAID.ONSITE.en]).toEqual(['Online ticket', 'Onsite ticket']);
+    expect([TICKET_SENT.title.en, TICKET_SENT.text.en]).toEqual(['Ticket sent successfully', 'The recipient can use it immediately']);
+    expect(TICKET_UPDATE_FAILED.en).toBe('Failed to update ticket information');
+  });
+
+  const every: readonly TicketRefusal[] = [
+    { code: 'TICKET_CHECKED_IN' },
+    { code: 'TICKET_TRANSFERRED' },
+    { code: 'TICKET_VOID' },
+    { code: 'FIRST_NAME_MISSING' },
+    { code: 'NAME_TOO_LONG', max: 100 },
+    { code: 'EVENT_ENDED' },
+    { code: 'TO_ONESELF' },
+    { code: 'NOT_SENT' },
+    { code: 'NOT_FOUND' },
+    { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },
+  ];
+  it.each(every)('$code is said in both languages', (refusal) => {
+    const [en, vi] = [ticketRefusalSentence(refusal, 'en'), ticketRefusalSentence(refusal, 'vi')];
+    expect(en).not.toBe(vi);
+    expect(`${en}${vi}`).not.toMatch(/undefined|NaN/);
+  });
+});
