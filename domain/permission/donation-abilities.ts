@@ -13,7 +13,7 @@ const isDonor: Rule<DonationFacts> = (viewer, donation) => isThePerson(viewer, d
 
 /** One line per ability. [S6-36] */
 const RULES: Readonly<Record<DonationAbility, Rule<DonationFacts>>> = {
-  'donation.view': anyOf(isDonor, mayOnEvent('event.donations'), mayOnEvent('event.revenue')),
+  'donation.view': anyOf(isDonor, mayOnEvent('event.revenue')),
   'donation.change': (viewer, donation) => isDonor(viewer, donation) && !donation.paid,
   'donation.manage': mayOnEvent('event.donations'),
 };

@@ -1,5 +1,5 @@
 import type { EventFeature, TeamRole } from '#domain/event/event.ts';
-import { type EventRowCondition, type EventRowFacts, meetsCondition } from './event-row-condition.ts';
+import { type EventRow, type EventRowCondition, meetsCondition } from './event-row-condition.ts';
 import { EVENT_TIES, type EventTie, tiedEvents } from './event-ties.ts';
 import type { PermissionViewer } from './viewer.ts';
 
@@ -50,7 +50,7 @@ export const EVENT_ABILITIES = Object.keys(GRANTS) as readonly EventAbility[];
 export const grantOf = (ability: EventAbility): Grant => GRANTS[ability];
 
 /** What rights on an event are decided from; `teamRole` is the viewer's own. */
-export type EventFacts = Omit<EventRowFacts, 'team'> & {
+export type EventFacts = EventRow & {
   readonly feature: EventFeature;
   readonly archive: boolean;
   readonly teamRole: TeamRole | null;
@@ -58,8 +58,8 @@ export type EventFacts = Omit<EventRowFacts, 'team'> & {
 
 /** What the viewer may do with an event. */
 export function eventAbilities(viewer: PermissionViewer, event: EventFacts): EventAbility[] {
-  const row = { ...event, team: viewer.kind === 'account' && event.teamRole !== null ? [{ accountId: viewer.accountId, role: event.teamRole }] : [] };
-  const meets = (condition: EventRowCondition | null): boolean => condition !== null && meetsCondition(row, condition);
+  // A tie asks for the viewer's role alone.
+  const meets = (condition: EventRowCondition | null): boolean => condition !== null && meetsCondition(event, () => event.teamRole, condition);
   const held = EVENT_TIES.filter((tie) => meets(tiedEvents(viewer, tie)));
   return EVENT_ABILITIES.filter((ability) => {
     const grant = grantOf(ability);

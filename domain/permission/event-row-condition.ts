@@ -12,21 +12,20 @@ export type EventRowCondition = {
   readonly hasOrders?: false;
 };
 
-export type EventRowFacts = {
+export type EventRow = {
   readonly status: EventStatus;
   readonly ownerAccountId: AccountId;
   /** The publisher when it is a corporate; null when it is the owner in person. */
   readonly corporateId: number | null;
-  readonly team: readonly { readonly accountId: AccountId; readonly role: TeamRole }[];
   readonly hasOrders: boolean;
 };
 
-export const meetsCondition = (row: EventRowFacts, condition: EventRowCondition): boolean =>
+/** Whether a row is so; `roleOf`: somebody's role in the event's team. */
+export const meetsCondition = (row: EventRow, roleOf: (accountId: AccountId) => TeamRole | null, condition: EventRowCondition): boolean =>
   (condition.statuses?.includes(row.status) ?? true) &&
   (condition.ownerAccountId === undefined || condition.ownerAccountId === row.ownerAccountId) &&
   (condition.corporateIds?.includes(row.corporateId) ?? true) &&
-  (condition.teamMember === undefined || isInTeam(row, condition.teamMember)) &&
+  (condition.teamMember === undefined || isInTeam(roleOf(condition.teamMember.accountId), condition.teamMember.roles)) &&
   (condition.hasOrders === undefined || condition.hasOrders === row.hasOrders);
 
-const isInTeam = (row: EventRowFacts, member: NonNullable<EventRowCondition['teamMember']>): boolean =>
-  row.team.some((one) => one.accountId === member.accountId && member.roles.includes(one.role));
+const isInTeam = (role: TeamRole | null, roles: readonly TeamRole[]): boolean => roles.some((one) => one === role);

@@ -1,5 +1,7 @@
+import type { TeamRole } from '#domain/event/event.ts';
+import { type Roster, roleOf } from '#domain/team/roster.ts';
 import { type EventAbility, grantOf } from './event-abilities.ts';
-import { type EventRowCondition, type EventRowFacts, meetsCondition } from './event-row-condition.ts';
+import { type EventRow, type EventRowCondition, meetsCondition } from './event-row-condition.ts';
 import { tiedEvents } from './event-ties.ts';
 import type { PermissionViewer } from './viewer.ts';
 
@@ -13,6 +15,8 @@ export function eventVisibility(viewer: PermissionViewer, ability: EventAbility 
   return { anyOf: tied.map((condition) => ({ ...condition, ...grant.while })) };
 }
 
+export type EventRowFacts = EventRow & { readonly team: Roster<TeamRole> };
+
 /** Whether a row is visible: what SQL has to agree with, and what adapters in memory use. */
 export const isEventVisible = (row: EventRowFacts, visibility: EventVisibility): boolean =>
-  visibility.anyOf.some((condition) => meetsCondition(row, condition));
+  visibility.anyOf.some((condition) => meetsCondition(row, (accountId) => roleOf(row.team, accountId), condition));

@@ -12,7 +12,7 @@ type OrganisationRule = Rule<OrganisationFacts>;
 const has =
   (...roles: readonly OrganisationRole[]): OrganisationRule =>
   (viewer, { role }) =>
-    viewer.kind === 'account' && role !== null && roles.includes(role);
+    viewer.kind === 'account' && roles.some((one) => one === role);
 
 /** One line per ability; whom exactly one may add and remove is in organisation/organisation-users.ts. [decision 12] */
 const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {

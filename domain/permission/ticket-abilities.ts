@@ -1,15 +1,10 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { changeRefusal, type TicketUse } from '#domain/ticket/change-refusal.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
 export type TicketAbility = 'ticket.view' | 'ticket.qr' | 'ticket.code' | 'ticket.check-in' | 'ticket.send-again' | 'ticket.edit' | 'ticket.forward';
 
-export type TicketFacts = OfEvent & {
-  readonly holderAccountId: AccountId;
-  readonly checkedIn: boolean;
-  /** Came to its holder by a transfer. */
-  readonly transferred: boolean;
-  readonly isVoid: boolean;
-};
+export type TicketFacts = OfEvent & TicketUse & { readonly holderAccountId: AccountId };
 
 type TicketRule = Rule<TicketFacts>;
 
@@ -19,8 +14,7 @@ const holderOrHost = anyOf(isHolder, mayOnEvent('event.guests'));
 
 const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
-/** A ticket that was used or handed on keeps what it says. [S5-12] [S5-13] */
-const isUntouched: TicketRule = (_viewer, ticket) => !(ticket.checkedIn || ticket.transferred);
+const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
 /** One line per ability. The QR admits whoever shows it, so that it is its holder's alone. [S6-10] [S6-38] */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
@@ -29,8 +23,8 @@ const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.code': holderOrHost,
   'ticket.check-in': mayOnEvent('event.check-in'),
   'ticket.send-again': allOf(holderOrHost, isValid),
-  'ticket.edit': allOf(holderOrHost, isValid, isUntouched),
-  'ticket.forward': allOf(isHolder, isValid, isUntouched),
+  'ticket.edit': allOf(holderOrHost, mayChange),
+  'ticket.forward': allOf(isHolder, mayChange),
 };
 
 /** What the viewer may do with a ticket. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { anonymous } from './viewer.ts';
-import { actingCorporates, isPublisher, isStaffCorporateManager, publisherCorporates, teamManagedCorporates } from './viewer-roles.ts';
+import { actingCorporates, isAccountant, isPublisher, isStaffCorporateManager, publisherCorporates, teamManagedCorporates } from './viewer-roles.ts';
 
 describe('roles for a corporate', () => {
   it.each([
@@ -26,5 +26,12 @@ describe('roles for a corporate', () => {
     expect(roles.map((role) => isStaffCorporateManager(aStaffMember(12, role)))).toEqual([true, true, false]);
     expect(isStaffCorporateManager(aStaffMember(12, 'EVENT_OWNER', false))).toBe(false);
     expect(isStaffCorporateManager(anonymous)).toBe(false);
+  });
+
+  it('an admin is an accountant too, nobody without a session is [S6-15]', () => {
+    expect(isAccountant(anAccount({ isAdmin: true }))).toBe(true);
+    expect(isAccountant(anAccount({ isAccountant: true }))).toBe(true);
+    expect(isAccountant(anAccount())).toBe(false);
+    expect(isAccountant(anonymous)).toBe(false);
   });
 });
