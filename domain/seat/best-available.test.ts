@@ -20,6 +20,8 @@ describe('the best seats for a party', () => {
     ['stand in the centre of the row', ['.......'], 3, 'a3 a4 a5'],
     ['stand first of two as near to the centre', ['......'], 1, 'a3'],
     ['are counted from the centre of the whole row, taken seats too', ['xx........'], 2, 'a5 a6'],
+    ['are counted from the centre of their own row, however wide the others are', ['.....', 'xxxxxxxxxxx'], 1, 'a3'],
+    ['are counted from the centre of a row that begins further in', ['   .....'], 1, 'a6'],
     ['are side by side rather than in the front', ['..x..', '.......'], 3, 'b3 b4 b5'],
     ['are not parted by an aisle', ['.. ..', '...'], 3, 'b1 b2 b3'],
     ['leave nobody a single seat, rather than stand in the front', ['...', '....'], 2, 'b1 b2'],

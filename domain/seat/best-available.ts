@@ -24,7 +24,7 @@ export function bestAvailable(map: SeatMap, wish: SeatWish, maySplit: boolean, n
   const kept = arePoolsKept(map, now);
   const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, now) === null);
   const suits = (block: readonly Seat[]): boolean => partyProblem(block, wish.accessible, kept) === null;
-  const together = bestBlock(map.seats, blocksOf(open, wish.party).filter(suits));
+  const together = bestBlock(map.seats, blocksOf(open, wish.party).filter(suits), []);
   if (together !== null) return ok({ groups: [together] });
   const accessible = open.filter((seat) => seat.pool === 'ACCESSIBLE').length;
   if (accessible < wish.accessible) return refused({ code: 'NOT_ENOUGH_ACCESSIBLE', free: accessible });

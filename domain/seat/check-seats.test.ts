@@ -15,6 +15,7 @@ describe('seats chosen by hand', () => {
     ['may leave a single seat, and the buyer is told which', ['....', 'x.'], 'b2 a3 a2', [3], 'a2 a3 b2', 'a1 a4'],
     ['may take a seat that was single before', ['.x'], 'a1', [1], 'a1', ''],
     ['may be their own', ['mm.'], 'a1 a2', [2], 'a1 a2', ''],
+    ['go with company to one of two accessible ones', ['CA.A'], 'a1 a2 a4', [3, { accessible: 2 }], 'a1 a2 a4', 'a3'],
     ['go with company to an accessible one', ['CAC'], 'a3 a2', [2, { accessible: 1 }], 'a2 a3', 'a1'],
   ])('%s', (_what, rows, chosen, wish, seats, orphans) => {
     const answer = checkSeats(aSeatMap(rows), ids(chosen), aSeatWish(...wish), NOW);

@@ -18,12 +18,14 @@ export function splitParty(seats: readonly Seat[], open: readonly Seat[], party:
 function groupsOf(seats: readonly Seat[], open: readonly Seat[], party: number, leaveNobodyOver: boolean): Groups {
   const groups: (readonly Seat[])[] = [];
   let left = open;
-  for (let people = party; people > 0; people -= groups.at(-1)?.length ?? people) {
+  let people = party;
+  while (people > 0) {
     const largest = largestBlock(left, people);
     const size = leaveNobodyOver && people - largest === 1 && largest > 1 ? largest - 1 : largest;
     const group = bestBlock(seats, blocksOf(left, size), groups.flat()) ?? [];
     groups.push(group);
     left = left.filter((seat) => !group.includes(seat));
+    people -= size;
   }
   return groups;
 }
