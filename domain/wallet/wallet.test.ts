@@ -77,7 +77,7 @@ describe('a wallet', () => {
     expect(owedUnit({ VND: dong(-1), POINT: points(-1) })).toBe('VND');
   });
 
-  it('is made negative by nothing but a reward taken back, and every dong is in the balance or set aside', () => {
+  it('is made negative by nothing but a reward taken back, every dong is in the balance or set aside, and no point becomes money [S1-50]', () => {
     fc.assert(
       fc.property(fc.array(anyWalletCommand, { maxLength: 20 }), (commands) => {
         let state = EMPTY_WALLET;
@@ -90,6 +90,7 @@ describe('a wallet', () => {
             if (command.kind !== 'TAKE_REWARD_BACK' && state[unit] < before[unit]) expect(state[unit]).toBeGreaterThanOrEqual(0);
           }
           if (command.kind === 'SET_ASIDE' || command.kind === 'PUT_BACK') expect(state.VND + state.setAside).toBe(before.VND + before.setAside);
+          if (state.POINT < before.POINT) expect(state.VND).toBe(before.VND);
           if (command.kind === 'CONVERT') expect(state.VND + state.POINT).toBe(before.VND + before.POINT);
         }
       }),

@@ -1,0 +1,25 @@
+import { never } from '#domain/kernel/never.ts';
+import type { WithdrawalEvent } from '#domain/withdrawal/decide-withdrawal.ts';
+import type { WithdrawalRequest } from '#domain/withdrawal/withdrawal.ts';
+import type { Posting } from './posting.ts';
+import { withdrawalPaidPostings, withdrawalPutBackPostings } from './withdrawal-postings.ts';
+
+/** `from`: where the money was set aside from. */
+export type WithdrawalName = { readonly subject: string; readonly from: 'balance' | 'revenue' };
+
+/** What the books say of what happened to a withdrawal; its money was set aside when it was asked for. */
+export function withdrawalInBooks({ requestedBy: holder, payout }: WithdrawalRequest, event: WithdrawalEvent, name: WithdrawalName): Posting[] {
+  switch (event.kind) {
+    case 'REVIEW_BEGAN':
+    case 'APPROVED_BY':
+    case 'APPROVED':
+      return [];
+    case 'REJECTED':
+    case 'CANCELLED':
+      return withdrawalPutBackPostings({ holder, amount: payout.amount, ...name });
+    case 'TRANSFERRED':
+      return withdrawalPaidPostings({ holder, subject: name.subject, payout });
+    default:
+      return never(event);
+  }
+}
