@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES } from './event.ts';
-import { changeEventStatus, EVENT_TRANSITIONS } from './event-status.ts';
+import { changeEventStatus, changeRefusal, EVENT_TRANSITIONS } from './event-status.ts';
 
 const draft = { status: 'READY', hasOrders: false, blockers: [] } as const;
 const published = { ...draft, status: 'PUBLISHED' } as const;
@@ -37,5 +37,13 @@ describe('the status of an event', () => {
         else if (changed.ok) expect(EVENT_TRANSITIONS[from]).toContain(to);
       }),
     );
+  });
+
+  it.each([
+    ['READY', null],
+    ['PUBLISHED', null],
+    ['CANCELLED', { code: 'EVENT_STATE_FORBIDS', state: 'CANCELLED' }],
+  ] as const)('what belongs to a %s event is kept from change by %j', (status, refusal) => {
+    expect(changeRefusal(status)).toEqual(refusal);
   });
 });

@@ -11,6 +11,10 @@ export const EVENT_TRANSITIONS = {
 
 export type StatusRefusal = RefusalOf<'NOT_READY_TO_PUBLISH'> | RefusalOf<'EVENT_STATE_FORBIDS'> | RefusalOf<'HAS_ORDERS'>;
 
+/** Why an event, its sessions and its ticket types stay as they are, or null: a cancelled one stays what people had heard of. [decision 12] */
+export const changeRefusal = (status: EventStatus): RefusalOf<'EVENT_STATE_FORBIDS'> | null =>
+  EVENT_TRANSITIONS[status].length === 0 ? { code: 'EVENT_STATE_FORBIDS', state: status } : null;
+
 type StatusFacts = { readonly status: EventStatus; readonly hasOrders: boolean; readonly blockers: readonly PublishBlocker[] };
 
 /** The status an event gets, or why it keeps its own. Asked for the status it has, it stays. */

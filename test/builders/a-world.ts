@@ -5,12 +5,13 @@ import { type RegistrationButton, registrationButton } from '#domain/event/regis
 import { type SessionSaleState, sessionSaleState, type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
-import type { EventRowFacts } from '#domain/permission/event-row-condition.ts';
+import type { EventRowFacts } from '#domain/permission/event-visibility.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
 import { offerTo, type TakenByAccount } from '#domain/quantity/offer.ts';
 import { remainingOver } from '#domain/quantity/remaining.ts';
 import type { EventStock, Reservation, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
+import { roleOf } from '#domain/team/roster.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
 
@@ -126,6 +127,6 @@ export const rowOf = ({ event, stock }: World): EventRowFacts => ({
 /** The same for one viewer. */
 export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => {
   const { team, ...event } = rowOf(world);
-  const own = viewer.kind === 'anonymous' ? undefined : team.find(({ accountId }) => accountId === viewer.accountId);
-  return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole: own?.role ?? null };
+  const teamRole = viewer.kind === 'anonymous' ? null : roleOf(team, viewer.accountId);
+  return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole };
 };

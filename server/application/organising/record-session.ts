@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -34,7 +35,8 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
       actor,
       creation: { key: creationKey, made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`) },
       work: async ({ event, sessions }, tx) => {
-        if (event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
+        const forbidden = changeRefusal(event.status);
+        if (forbidden !== null) return refused(forbidden);
         if (sessions.length >= MOST_SESSIONS)
           return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
         const position = Math.max(-1, ...sessions.map((one) => one.position)) + 1;

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateTicketType } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -35,7 +36,8 @@ export function makeRecordTicketType(ports: OrganisingPorts): RecordTicketType {
       work: async ({ event, sessions, tickets, quotaId }, tx) => {
         const session = sessions.find((one) => one.sectionEventId === sectionEventId);
         if (session === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
-        if (event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
+        const forbidden = changeRefusal(event.status);
+        if (forbidden !== null) return refused(forbidden);
         const checked = validateTicketType(fields, event);
         if (!checked.ok) return checked;
         const siblings = tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);

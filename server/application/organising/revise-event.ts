@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
+import { changeRefusal } from '#domain/event/event-status.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -35,7 +36,8 @@ function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventF
 }
 
 async function decide(ports: OrganisingPorts, papers: EventPapers, fields: Partial<EventFields>): Promise<Result<EventRow, Refusal>> {
-  if (papers.event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: papers.event.status });
+  const forbidden = changeRefusal(papers.event.status);
+  if (forbidden !== null) return refused(forbidden);
   const checked = validateEvent(revised(ports, papers.event, fields));
   if (!checked.ok) return checked;
   if (checked.value.requiredApproval && !mayRequireApproval(papers.tickets)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -31,7 +32,8 @@ async function decide(
 ): Promise<Result<Decided, Refusal>> {
   const before = papers.sessions.find((one) => one.sectionEventId === sectionEventId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
-  if (papers.event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: papers.event.status });
+  const forbidden = changeRefusal(papers.event.status);
+  if (forbidden !== null) return refused(forbidden);
   const session = { ...before, ...said };
   const sessions = papers.sessions.map((one) => (one.sectionEventId === sectionEventId ? session : one));
   const event = withTimesOf(papers.event, sessions);

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateTicketType } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -24,7 +25,8 @@ type Decided = { readonly before: TicketRow; readonly fields: TicketTypeFields }
 function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeFields): Result<Decided, Refusal> {
   const before = papers.tickets.find((ticket) => ticket.ticketTypeId === ticketTypeId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
-  if (papers.event.status === 'CANCELLED') return refused({ code: 'EVENT_STATE_FORBIDS', state: papers.event.status });
+  const forbidden = changeRefusal(papers.event.status);
+  if (forbidden !== null) return refused(forbidden);
   const checked = validateTicketType(fields, papers.event);
   return checked.ok ? ok({ before, fields: checked.value }) : checked;
 }
