@@ -1,12 +1,11 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { nextPhotoPosition } from '#domain/media/photo-list.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import { changeEvent } from './change-event.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
-
-const MOST_PHOTOS = 20;
 
 /** Shows a picture, uploaded as an event's, on the event's page, behind the ones it has. */
 export type RecordPhoto = (given: {
@@ -30,8 +29,8 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
       actor,
       creation: { key: creationKey, made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`) },
       work: async ({ event, photos }, tx) => {
-        if (photos.length >= MOST_PHOTOS)
-          return refused({ code: 'INVALID_INPUT', field: 'photos', problem: { kind: 'TOO_LARGE', max: MOST_PHOTOS } });
+        const position = nextPhotoPosition(photos);
+        if (!position.ok) return position;
         const photo: PhotoRow = {
           eventId,
           photoId: ports.ids.newId(),
@@ -41,7 +40,7 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
           width: file.width,
           height: file.height,
           color: file.color,
-          position: Math.max(-1, ...photos.map((one) => one.position)) + 1,
+          position: position.value,
           insertedAt: ports.clock.now(),
         };
         await ports.events.putPhoto(tx, photo);
