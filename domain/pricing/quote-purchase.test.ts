@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong, ZERO } from '#domain/money/dong.ts';
 import type { CodeText } from '#domain/promotion/code-text.ts';
+import type { Discount } from '#domain/promotion/discount.ts';
 import { anyOffers, anyPurchase, anyTicketLine } from '#test/arbitraries/promotion.arbitraries.ts';
-import { aCardPromotion, aCode, anEarlyBird, aQuantityPromotion, percent, ticketLine } from '#test/builders/a-promotion.ts';
+import { aCardPromotion, aCode, amount, anEarlyBird, aQuantityPromotion, percent, ticketLine } from '#test/builders/a-promotion.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import type { Offer } from './combine-offers.ts';
 import type { TicketLine } from './promote-lines.ts';
@@ -53,6 +54,30 @@ describe('the price of a purchase under all its offers', () => {
       fc.property(anyPurchase, anyOffers, fc.nat({ max: 9 }), (purchase, offers, pick) => {
         const fewer = offers.filter((_, at) => at !== pick % Math.max(1, offers.length));
         expect(quoteOf(purchase, offers).quote.final).toBeLessThanOrEqual(quoteOf(purchase, fewer).quote.final);
+      }),
+    );
+  });
+
+  it('a larger percent or amount of any offer never raises it', () => {
+    const larger = (discount: Discount): Discount => (discount.type === 'AMOUNT' ? amount(discount.amountOff + 1) : percent(discount.percentOff + 1));
+    const raised = (offer: Offer): Offer => {
+      switch (offer.kind) {
+        case 'AUTOMATIC':
+          return { ...offer, promotion: { ...offer.promotion, discount: larger(offer.promotion.discount) } };
+        case 'CODE':
+          return { ...offer, code: { ...offer.code, discount: larger(offer.code.discount) } };
+        default:
+          return { ...offer, promotion: { ...offer.promotion, discount: larger(offer.promotion.discount) } };
+      }
+    };
+    const below100 = (offer: Offer): boolean => {
+      const { discount } = offer.kind === 'CODE' ? offer.code : offer.promotion;
+      return discount.type === 'AMOUNT' || discount.percentOff < 100;
+    };
+    fc.assert(
+      fc.property(anyPurchase, anyOffers, fc.nat({ max: 9 }), (purchase, offers, pick) => {
+        const more = offers.map((offer, at) => (at === pick % offers.length && below100(offer) ? raised(offer) : offer));
+        expect(quoteOf(purchase, more).quote.final).toBeLessThanOrEqual(quoteOf(purchase, offers).quote.final);
       }),
     );
   });
