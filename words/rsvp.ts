@@ -1,6 +1,6 @@
-import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
-import type { AnswererRefusal, AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
+import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
 import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
@@ -19,8 +19,8 @@ export const INVITATION_SENT: Said = said('Invitation Sent', 'Đã gửi lời m
 
 /** Every way in which an invitation, an answer or a line of an invite list is refused. */
 export type RsvpRefusal =
+  | RefusalOf<'UNAUTHORIZED'>
   | AnswerRequestRefusal
-  | AnswererRefusal
   | AcceptRefusal
   | DeclineRefusal
   | TakeBackRefusal

@@ -5,14 +5,18 @@ import { anyGuest } from '#test/arbitraries/guest.arbitraries.ts';
 import { aGuest, anOrderingGuest } from '#test/builders/a-guest.ts';
 import { GUEST_ACTIONS, type GuestActionFacts, guestActions } from './guest-actions.ts';
 
-const BOTH: readonly EventAbility[] = ['event.guests', 'event.check-in'];
+const ALL: readonly EventAbility[] = ['event.guests', 'event.approve', 'event.invite', 'event.check-in'];
 const of = (over: Partial<GuestActionFacts>): GuestActionFacts => ({
   guest: aGuest(),
   transferred: false,
   eventEnded: false,
-  abilities: BOTH,
+  abilities: ALL,
   ...over,
 });
+
+const waiting = anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' });
+const invited = aGuest({ invitation: 'INVITED', order: null, ticket: null });
+const used = aGuest({ ticket: { status: 'VALID', checkIns: 1 } });
 
 describe('what a row of the guest list offers', () => {
   it.each([
@@ -31,11 +35,11 @@ describe('what a row of the guest list offers', () => {
     ['an invitation that was declined', { guest: aGuest({ invitation: 'DECLINED', order: null, ticket: null }) }, []],
     ['a ticket, to the door [S6-38]', { abilities: ['event.check-in'] }, ['CHECK_IN']],
     ['a ticket, to who keeps the list', { abilities: ['event.guests'] }, ['RESEND', 'EDIT']],
-    [
-      'an order that waits, to the door [S6-35]',
-      { guest: anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }), abilities: ['event.check-in'] },
-      [],
-    ],
+    ['an order that waits, to who may not approve [S6-35]', { guest: waiting, abilities: ALL.filter((one) => one !== 'event.approve') }, []],
+    ['an order that waits, to who may [S6-35]', { guest: waiting, abilities: ['event.approve'] }, ['APPROVE', 'DECLINE']],
+    ['an invitation, to who may not invite [S6-37]', { guest: invited, abilities: ALL.filter((one) => one !== 'event.invite') }, []],
+    ['an invitation, to who may [S6-37]', { guest: invited, abilities: ['event.invite'] }, ['RESEND']],
+    ['a used ticket, to who may do everything but check in', { guest: used, abilities: ALL.filter((one) => one !== 'event.check-in') }, ['RESEND']],
   ] as const)('%s', (_what, over, actions) => {
     expect(guestActions(of(over))).toEqual(actions);
   });
@@ -45,9 +49,9 @@ describe('what a row of the guest list offers', () => {
       fc.property(anyGuest, fc.boolean(), fc.subarray([...EVENT_ABILITIES]), (guest, transferred, abilities) => {
         const facts = of({ guest, transferred, abilities });
         const actions = guestActions(facts);
-        const rights = abilities.filter((ability) => BOTH.includes(ability));
+        const rights = abilities.filter((ability) => ALL.includes(ability));
         expect(rights.length === 0 && actions.length > 0).toBe(false);
-        expect(guestActions({ ...facts, abilities: BOTH })).toEqual(expect.arrayContaining(actions));
+        expect(guestActions({ ...facts, abilities: ALL })).toEqual(expect.arrayContaining(actions));
         expect(GUEST_ACTIONS).toEqual(expect.arrayContaining(actions));
       }),
     );

@@ -16,32 +16,31 @@ export type GuestActionFacts = {
   readonly abilities: readonly EventAbility[];
 };
 
-type Rule = { readonly needs: EventAbility; readonly when: (facts: GuestActionFacts) => boolean };
+type Rule = (facts: GuestActionFacts) => boolean;
 
-const waitsForApproval = ({ guest: { order } }: GuestActionFacts): boolean => {
-  const answer = order === null ? null : answerApproval(order, 'APPROVE');
+const mayAnswerOrder: Rule = ({ guest: { order }, abilities }) => {
+  const answer = order !== null && abilities.includes('event.approve') ? answerApproval(order, 'APPROVE') : null;
   return answer?.ok === true && answer.value.kind === 'APPROVED';
 };
 
-/** One line per action: who may, and when it makes sense. [S6-35] [S6-38] [S5-12] [S5-13] */
+/** One line per action: who may, and when it makes sense. Sent again is the ticket or, where there is none, the invitation. [S6-35] [S6-38] [S5-12] [S5-13] */
 const RULES: Readonly<Record<GuestAction, Rule>> = {
-  APPROVE: { needs: 'event.guests', when: waitsForApproval },
-  DECLINE: { needs: 'event.guests', when: waitsForApproval },
-  RESEND: {
-    needs: 'event.guests',
-    when: ({ guest, eventEnded }) => !eventEnded && (guest.ticket === null ? guest.invitation === 'INVITED' : guest.ticket.status === 'VALID'),
-  },
-  EDIT: {
-    needs: 'event.guests',
-    when: ({ guest: { ticket }, transferred }) =>
-      ticket !== null && changeRefusal({ checkedIn: cameIn(ticket), transferred, isVoid: ticket.status === 'VOID' }) === null,
-  },
-  CHECK_IN: { needs: 'event.check-in', when: ({ guest }) => guest.ticket?.status === 'VALID' },
-  UNDO_CHECK_IN: { needs: 'event.check-in', when: ({ guest }) => guest.ticket !== null && cameIn(guest.ticket) },
+  APPROVE: mayAnswerOrder,
+  DECLINE: mayAnswerOrder,
+  RESEND: ({ guest: { ticket, invitation }, eventEnded, abilities }) =>
+    !eventEnded &&
+    (ticket === null
+      ? invitation === 'INVITED' && abilities.includes('event.invite')
+      : ticket.status === 'VALID' && abilities.includes('event.guests')),
+  EDIT: ({ guest: { ticket }, transferred, abilities }) =>
+    abilities.includes('event.guests') &&
+    ticket !== null &&
+    changeRefusal({ checkedIn: cameIn(ticket), transferred, isVoid: ticket.status === 'VOID' }) === null,
+  CHECK_IN: ({ guest: { ticket }, abilities }) => abilities.includes('event.check-in') && ticket?.status === 'VALID',
+  UNDO_CHECK_IN: ({ guest: { ticket }, abilities }) => abilities.includes('event.check-in') && ticket !== null && cameIn(ticket),
 };
 
 export const GUEST_ACTIONS = Object.keys(RULES) as readonly GuestAction[];
 
 /** The actions of one row, for one viewer. */
-export const guestActions = (facts: GuestActionFacts): GuestAction[] =>
-  GUEST_ACTIONS.filter((action) => facts.abilities.includes(RULES[action].needs) && RULES[action].when(facts));
+export const guestActions = (facts: GuestActionFacts): GuestAction[] => GUEST_ACTIONS.filter((action) => RULES[action](facts));

@@ -35,6 +35,11 @@ describe('what the guest list says of somebody', () => {
     ['whose ticket is void', aGuest({ ticket: VOID }), 'NOT_ATTENDING'],
     ['whose approved ticket is void', aGuest({ order: approved, ticket: VOID }), 'NOT_ATTENDING'],
     ['whose approved order was refunded', anOrderingGuest({ status: 'REFUNDED', approval: 'GIVEN' }), 'NOT_ATTENDING'],
+    [
+      'whose order needs a yes that nobody asked for',
+      anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'NOT_NEEDED', payment: 'SUCCEEDED' }),
+      'ATTENDING',
+    ],
     ['who took the order back', anOrderingGuest({ status: 'WITHDRAWN', approval: 'WAITING' }), 'NOT_ATTENDING'],
     ['whose order was cancelled', anOrderingGuest({ status: 'CANCELLED', payment: 'SUCCEEDED' }), 'NOT_ATTENDING'],
     ['whose void order was invited', anOrderingGuest({ status: 'CANCELLED' }, { invitation: 'ACCEPTED' }), 'NOT_ATTENDING'],

@@ -1,7 +1,5 @@
-import type { AccountId } from '#domain/account/account-id.ts';
 import { sameEmail } from '#domain/account/email-address.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { type InvitationSecret, readInvitationSecret } from './invitation-secret.ts';
 
 /** What comes with an answer. */
@@ -20,17 +18,9 @@ export function readAnswerRequest(
   return read.ok ? ok({ invitationId, secret: read.value }) : read;
 }
 
-export type AnswererRefusal = RefusalOf<'UNAUTHORIZED'> | { readonly code: 'SECRET_INVALID' };
-
-/** Who may answer: somebody signed in who holds the newest letter. Whether the code is genuine was verified before. [S6-05] [S6-09] */
-export function mayAnswer(
-  viewer: AccountId | null,
-  secret: Pick<InvitationSecret, 'letterNumber'>,
-  invitation: { readonly letterNumber: number },
-): Result<AccountId, AnswererRefusal> {
-  if (secret.letterNumber !== invitation.letterNumber) return refused({ code: 'SECRET_INVALID' });
-  return viewer === null ? refused({ code: 'UNAUTHORIZED' }) : ok(viewer);
-}
+/** Whether a genuine secret is that of the newest letter: one that was written before somebody was invited again opens nothing. [design] */
+export const isNewestLetter = (secret: Pick<InvitationSecret, 'letterNumber'>, invitation: { readonly letterNumber: number }): boolean =>
+  secret.letterNumber === invitation.letterNumber;
 
 /** The address to show in the notice that somebody else is signed in than was invited; null when it is the same, in whatever case. [S5-39] */
 export const otherAccountNotice = (signedInEmail: string, invitedEmail: string): string | null =>

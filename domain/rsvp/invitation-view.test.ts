@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { INVITATION_FIELDS, invitationReader } from './invitation-view.ts';
 
-const facts = { seesGuests: false, holdsLetter: true, viewerEmail: 'Lan@Example.com', invitedEmail: 'lan@example.com' };
+const facts = { mayInvite: false, holdsLetter: true, viewerEmail: 'Lan@Example.com', invitedEmail: 'lan@example.com' };
 
 describe('who sees what of an invitation', () => {
   it.each([
-    ['the team', { seesGuests: true, holdsLetter: false, viewerEmail: 'team@example.com' }, 'TEAM'],
+    ['the team', { mayInvite: true, holdsLetter: false, viewerEmail: 'team@example.com' }, 'TEAM'],
     ['the invited person, with the letter [S5-39]', {}, 'INVITED_PERSON'],
     ['somebody else with the letter', { viewerEmail: 'minh@example.com' }, 'LETTER_HOLDER'],
     ['nobody known with the letter', { viewerEmail: null }, 'LETTER_HOLDER'],
-    ['the invited address without the letter', { holdsLetter: false }, 'STRANGER'],
+    ['the invited person, without the letter', { holdsLetter: false }, 'INVITED_PERSON'],
+    ['somebody else without the letter', { holdsLetter: false, viewerEmail: 'minh@example.com' }, 'STRANGER'],
     ['nobody known', { holdsLetter: false, viewerEmail: null }, 'STRANGER'],
   ] as const)('%s', (_who, over, reader) => {
     expect(invitationReader({ ...facts, ...over })).toBe(reader);

@@ -38,7 +38,8 @@ export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly Invit
 };
 
 export type ReaderFacts = {
-  readonly seesGuests: boolean;
+  /** On the invitation's event. */
+  readonly mayInvite: boolean;
   /** The newest letter's secret was shown and is genuine. */
   readonly holdsLetter: boolean;
   /** Of the signed-in account; null for an anonymous visitor. */
@@ -46,9 +47,9 @@ export type ReaderFacts = {
   readonly invitedEmail: string;
 };
 
-/** As whom somebody reads an invitation. An account under the invited address still needs the letter: addresses are guessed. [S5-39] [design] */
-export function invitationReader({ seesGuests, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
-  if (seesGuests) return 'TEAM';
-  if (!holdsLetter) return 'STRANGER';
-  return viewerEmail !== null && sameEmail(viewerEmail, invitedEmail) ? 'INVITED_PERSON' : 'LETTER_HOLDER';
+/** As whom somebody reads an invitation. An account proves its address at each sign-in, so that under the invited one it needs no letter. [S5-39] [design] */
+export function invitationReader({ mayInvite, holdsLetter, viewerEmail, invitedEmail }: ReaderFacts): InvitationReader {
+  if (mayInvite) return 'TEAM';
+  if (viewerEmail !== null && sameEmail(viewerEmail, invitedEmail)) return 'INVITED_PERSON';
+  return holdsLetter ? 'LETTER_HOLDER' : 'STRANGER';
 }

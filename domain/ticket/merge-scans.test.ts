@@ -34,6 +34,13 @@ describe('scans of gates that could ask nobody', () => {
     ]);
   });
 
+  it('of one moment stand in the order of their ids', () => {
+    expect(flags(scanned('b', 'south', 't1', 1), scanned('a', 'north', 't1', 1))).toEqual([
+      ['a', null, true],
+      ['b', 'OTHER_GATE', true],
+    ]);
+  });
+
   it.each([
     ['a void ticket, from then on', scanned('a', 'north', 't3', 30), 'TICKET_VOID'],
     ['a ticket before it became void', scanned('a', 'north', 't3', 29), null],

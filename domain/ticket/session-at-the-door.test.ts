@@ -11,7 +11,7 @@ it.each([
   ['the earlier of two that are on', [session('late', 60, 120), session('early', 0, 60)], 'early'],
   ['not one that ends now', [session('over', -60, 0), session('later', 181, 300)], 'later'],
   ['the next one', [session('far', 900, 999), session('next', 181, 300), session('past', -600, -500)], 'next'],
-  ['the last one that was', [session('last', -100, -50), session('first', -600, -500)], 'last'],
+  ['the last one that was', [session('last', -100, -50), session('first', -600, -500), session('second', -300, -200)], 'last'],
 ])('people come to %s', (_which, sessions, name) => {
   expect(sessionAtTheDoor(sessions, NOW)?.name).toBe(name);
 });

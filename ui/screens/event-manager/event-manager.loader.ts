@@ -5,6 +5,7 @@ import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
+import { CHECK_IN_STATUSES } from '#domain/guest/check-in-status.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -36,7 +37,7 @@ function filterOf(query: URLSearchParams): GuestFilter {
     search: query.get('q') ?? undefined,
     sessionId: positive(query.get('session')),
     ticketTypeId: query.get('ticket') ?? undefined,
-    checkIn: state === 'CHECKED_IN' || state === 'NOT_CHECKED_IN' ? state : undefined,
+    checkIn: CHECK_IN_STATUSES.find((status) => status === state),
   };
 }
 
