@@ -11,7 +11,7 @@ import { payAct } from './submit-plan.ts';
 /** What the page knows from elsewhere when Next is pressed. */
 export type NextFacts = { readonly numberOfTickets: number; readonly formsValid: boolean; readonly finalPrice: Dong };
 
-export type KeptPage = { readonly step: FillingStep; readonly form: PageForm };
+type KeptPage = { readonly step: FillingStep; readonly form: PageForm };
 
 export type PaymentPageCommand =
   /** The page is opened. `kept`: what this visit had entered before; `ticketsHeld`: some of its places are still held. */

@@ -16,7 +16,7 @@ export const NO_ENTRIES: PanelEntries = { donateOnlyWanted: false, donation: { a
 export type PurchaseQuestion = 'SIGNING_IN' | 'ANSWERING' | 'CHOOSING_METHOD';
 
 /** Why nothing more is looked for. */
-export type PurchaseEnd = 'GAVE_UP' | 'SIGNED_OUT' | 'LEFT';
+type PurchaseEnd = 'GAVE_UP' | 'SIGNED_OUT' | 'LEFT';
 
 type Ordering = { readonly entries: PanelEntries; readonly order: PrivateOrder };
 

@@ -11,7 +11,7 @@ import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 export const FILLING_STEPS = ['SELECT_TICKET', 'QUESTIONNAIRE', 'CHECKOUT'] as const satisfies readonly FillingStep[];
 
 /** Free, around the threshold of bank transfer, and plainly above it. */
-export const anyPrice = fc.constantFrom(0, 0, 1, 24_999, 25_000, 25_001, 400_000).map(dong);
+const anyPrice = fc.constantFrom(0, 0, 1, 24_999, 25_000, 25_001, 400_000).map(dong);
 
 /** Mostly true: what has to hold for a story to go on. */
 const mostly = fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
@@ -38,7 +38,7 @@ export const anyEntries: fc.Arbitrary<CheckoutEntries> = fc
   )
   .map(([known, filled]) => ({ ...known, ...filled }));
 
-export const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
+const anyPageForm: fc.Arbitrary<PageForm> = fc.oneof(
   fc.constant({ ...EMPTY_FORM, policyAgreed: true }),
   fc.record({ promoCode: fc.option(fc.constant('EARLY')), donation, invoice: anyInvoice, policyAgreed: mostly, donationAsked: fc.boolean() }),
 );

@@ -48,7 +48,7 @@ export const anyForm: fc.Arbitrary<Form> = fc.record({
 });
 
 /** The types of the tickets of one order, one entry for one place. */
-export const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), { minLength: 1, maxLength: 5 });
+const anyTickets: fc.Arbitrary<readonly string[]> = fc.array(fc.constantFrom(...TICKET_TYPES), { minLength: 1, maxLength: 5 });
 
 function anyAnswer(asked: FormField): fc.Arbitrary<Answer> {
   switch (asked.type) {
