@@ -5,7 +5,7 @@ import { placesOffered, type WaitingEntry, type WaitingEvent, type WaitingList }
 /** An offer waits this long for its answer, and never longer than the session takes answers. [design] */
 export const OFFER_LASTS = DAY;
 
-export type WaitingRefusal = { readonly code: 'WAITS_ALREADY' } | { readonly code: 'NO_OFFER' } | { readonly code: 'NOT_WAITING' };
+type WaitingRefusal = { readonly code: 'WAITS_ALREADY' } | { readonly code: 'NO_OFFER' } | { readonly code: 'NOT_WAITING' };
 
 type Waited = Result<readonly WaitingEvent[], WaitingRefusal>;
 

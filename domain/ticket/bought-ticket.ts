@@ -10,7 +10,7 @@ export type TicketState = 'HELD' | 'SENT' | 'RECEIVED' | 'VOID';
 
 export type VoidReason = 'ORDER_CANCELLED' | 'ORDER_REFUNDED' | 'CHARGEBACK' | 'INVITATION_DECLINED' | 'INVITATION_TAKEN_BACK';
 
-export type CheckIn = { readonly scanId: string; readonly at: Instant };
+type CheckIn = { readonly scanId: string; readonly at: Instant };
 
 /** One person's right to enter one session, from its issue to its end. */
 export type BoughtTicket = {

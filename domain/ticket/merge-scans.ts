@@ -11,13 +11,13 @@ export type GateScan = {
 };
 
 /** What the record knows of a ticket; `issuedAt` is when its newest issue was made. */
-export type RecordedTicket = { readonly issueNumber: number; readonly issuedAt: Instant; readonly voidSince: Instant | null };
+type RecordedTicket = { readonly issueNumber: number; readonly issuedAt: Instant; readonly voidSince: Instant | null };
 
 /**
  * Why a person should look at a scan. OTHER_GATE: another gate had let the ticket in before, so that one of the two may hold a copy. The others
  * should not have been let in.
  */
-export type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
+type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
 /** A scan that should not have been let in is kept and flagged, and not counted. */
 export type MergedScan = GateScan & { readonly flag: ScanFlag | null; readonly counted: boolean };
