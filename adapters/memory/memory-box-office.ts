@@ -21,6 +21,8 @@ import type { Quote } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/reservation/stock-outcome.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { type MemoryStock, makeMemoryStock } from './stock-in-memory.ts';
 
@@ -186,7 +188,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         known.order.tickets.push({
           id: ticketId,
           status: 'VALID',
-          holder: `${attendee.firstName} ${attendee.lastName}`.trim(),
+          holder: fullName(attendee, DEFAULT_LOCALE),
           email: attendee.email,
           ticketName: ticket.name,
           ticketDescription: ticket.description,

@@ -1,5 +1,7 @@
 import type { Admission, Door, DoorGuest } from '#application/ports/door.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import type { MemoryDeskWorld, MemoryGuest } from './memory-desk-world.ts';
 
 /** The door in memory: a ticket's text is its code. `cut` takes the network away. */
@@ -15,7 +17,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       ?.sessions.flatMap((session) => session.ticketTypes)
       .find((type) => type.id === guest.ticketTypeId)?.name ?? '';
   const shown = (guest: MemoryGuest): DoorGuest => ({
-    name: `${guest.firstName} ${guest.lastName}`.trim(),
+    name: fullName(guest, DEFAULT_LOCALE),
     ticketName: ticketName(guest),
     sessionName: sessionName(guest),
   });

@@ -1,5 +1,7 @@
 import type { GuestList } from '#application/ports/guest-list.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import type { MemoryDeskWorld } from './memory-desk-world.ts';
 
@@ -22,7 +24,7 @@ export const makeMemoryGuestList =
     return ok({
       entries: found.slice(from, to).map((guest) => ({
         ticketId: guest.ticketId,
-        name: `${guest.firstName} ${guest.lastName}`.trim(),
+        name: fullName(guest, DEFAULT_LOCALE),
         email: guest.email,
         phone: null,
         ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',

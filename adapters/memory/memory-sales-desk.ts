@@ -2,6 +2,8 @@ import type { SalesDesk } from '#application/ports/sales-desk.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { type Dong, sum, ZERO } from '#domain/money/dong.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import type { MemoryDeskWorld } from './memory-desk-world.ts';
 
 /** What the guests of the memory world paid, told as sales. */
@@ -48,7 +50,7 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
               price: ZERO,
               paymentMethod: 'BANK_TRANSFER',
               insertedAt: first.boughtAt,
-              buyer: `${first.firstName} ${first.lastName}`.trim(),
+              buyer: fullName(first, DEFAULT_LOCALE),
               email: first.email,
               tickets: own.length,
             },

@@ -1,10 +1,9 @@
 import type { Account } from '#application/ports/profile-desk.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { initials } from '#domain/text/initials.ts';
+import type { Locale } from '#domain/text/locale.ts';
 
-/** How a person is called, family name first as in Vietnamese; without a name, by the username. */
-export function displayName(account: Account): string {
-  const name = [account.lastName, account.firstName].filter((part) => part !== null && part !== '').join(' ');
-  return name === '' ? account.username : name;
-}
+/** How a person is called in the page's language; without a name, by the username. */
+export const displayName = (account: Account, locale: Locale): string => fullName(account, locale) || account.username;
 
-export const accountInitials = (account: Account): string => initials(displayName(account));
+export const accountInitials = (account: Account, locale: Locale): string => initials(displayName(account, locale));

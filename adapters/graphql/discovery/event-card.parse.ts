@@ -34,6 +34,5 @@ export function parseEventCard(event: EventCardFragment): EventCard {
 function organiserOf({ corporate, user }: EventCardFragment): EventCard['organiser'] {
   if (corporate !== null) return { name: corporate.display_name ?? corporate.company_name, picture: corporate.logo };
   if (user === null) return null;
-  const name = [user.first_name, user.last_name].filter((part) => part !== null && part !== '').join(' ');
-  return { name: name === '' ? user.username : name, picture: user.avatar };
+  return { name: user.full_name === '' ? user.username : user.full_name, picture: user.avatar };
 }

@@ -10,8 +10,7 @@ import { OpenDoorDocument } from './open-door.gen.ts';
 const moment = z.pipe(z.number(), z.transform(instant));
 
 const boughtTicket = z.object({
-  first_name: z.string(),
-  last_name: z.nullable(z.string()),
+  full_name: z.string(),
   ticket_name: z.string(),
   section_event: z.object({ name: z.string() }),
 });
@@ -36,7 +35,7 @@ const admission = z.object({
 });
 
 const guestOf = (ticket: z.infer<typeof boughtTicket>): DoorGuest => ({
-  name: [ticket.first_name, ticket.last_name ?? ''].join(' ').trim(),
+  name: ticket.full_name,
   ticketName: ticket.ticket_name,
   sessionName: ticket.section_event.name,
 });

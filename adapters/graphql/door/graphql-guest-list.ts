@@ -11,8 +11,7 @@ const guest = z.object({
   id: z.string(),
   status: z.string(),
   email: z.string(),
-  first_name: z.string(),
-  last_name: z.nullable(z.string()),
+  full_name: z.string(),
   phone_number: z.nullable(z.string()),
   ticket_name: z.string(),
   redeem: z.number(),
@@ -42,7 +41,7 @@ export const makeGraphqlGuestList =
         const ticket = guest.parse(entry);
         return {
           ticketId: ticket.id,
-          name: [ticket.first_name, ticket.last_name ?? ''].join(' ').trim(),
+          name: ticket.full_name,
           email: ticket.email,
           phone: ticket.phone_number,
           ticketName: ticket.ticket_name,

@@ -63,7 +63,7 @@ const eventOnSale = z.object({
   is_required_form_ticket: z.boolean(),
   enable_ticket_donation: z.boolean(),
   policy: text,
-  user: z.nullable(z.object({ username: z.string(), first_name: text, last_name: text, avatar: text })),
+  user: z.nullable(z.object({ username: z.string(), full_name: z.string(), avatar: text })),
   corporate: z.nullable(z.object({ slug: z.string(), company_name: z.string(), display_name: text, logo: text })),
   photos: z.array(
     z.object({
@@ -131,7 +131,7 @@ function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organise
   if (corporate !== null) {
     return { kind: 'corporate', name: corporate.display_name ?? corporate.company_name, slug: corporate.slug, logo: corporate.logo };
   }
-  const name = [user?.first_name, user?.last_name].filter((part) => part).join(' ');
+  const name = user?.full_name ?? '';
   return { kind: 'person', name: name === '' ? (user?.username ?? '') : name, username: user?.username ?? '', avatar: user?.avatar ?? null };
 }
 

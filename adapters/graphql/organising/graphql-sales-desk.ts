@@ -27,12 +27,9 @@ const order = z.object({
   price: money,
   payment_method: z.string(),
   inserted_at: moment,
-  user_registrant: z.object({ email: z.string(), first_name: z.nullable(z.string()), last_name: z.nullable(z.string()) }),
+  user_registrant: z.object({ email: z.string(), full_name: z.string() }),
   bought_items: z.array(z.object({ number_of_tickets: z.number() })),
 });
-
-const nameOf = (person: { readonly first_name: string | null; readonly last_name: string | null }) =>
-  [person.first_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
 
 export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
   return {
@@ -71,7 +68,7 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
             price: parsed.price,
             paymentMethod: parsed.payment_method,
             insertedAt: parsed.inserted_at,
-            buyer: nameOf(parsed.user_registrant) || parsed.user_registrant.email,
+            buyer: parsed.user_registrant.full_name || parsed.user_registrant.email,
             email: parsed.user_registrant.email,
             tickets: parsed.bought_items.reduce((count, item) => count + item.number_of_tickets, 0),
           };

@@ -32,7 +32,7 @@ const ticket = z.object({
       address: text,
       event_type: z.enum(['ONLINE', 'ONSITE', 'HYBRID']),
       urls: z.array(z.string()),
-      user: z.nullable(z.object({ username: z.string(), first_name: text, last_name: text })),
+      user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
       corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
       photos: z.array(z.object({ url: z.string(), thumbnail_url: z.string(), color: z.string() })),
     }),
@@ -46,7 +46,7 @@ function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
   const { section_event: session } = raw;
   const { event } = session;
   const photo = event.photos[0];
-  const person = [event.user?.first_name, event.user?.last_name].filter((part) => part).join(' ');
+  const person = event.user?.full_name ?? '';
   return {
     id: raw.id,
     status: raw.status === 'VALID' ? 'VALID' : 'VOID',

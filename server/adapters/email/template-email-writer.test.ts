@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { PersonName } from '#domain/text/full-name.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
 import { makeMemoryTicketKeyRows } from '#server/adapters/memory/memory-ticket-key-rows.ts';
 import { qrPng } from '#server/adapters/pictures/qr-png.ts';
@@ -33,7 +34,7 @@ const event = {
   timezone: 'Asia/Ho_Chi_Minh',
   place: '12 Hùng Vương, Đà Lạt',
 };
-const ticket = (last: string, redeemCode: string, holder: string) => ({
+const ticket = (last: string, redeemCode: string, holder: PersonName) => ({
   ticketId: `01997b3a-0000-7000-8000-0000000000${last}`,
   issueNumber: 1,
   redeemCode,
@@ -44,11 +45,14 @@ const ticket = (last: string, redeemCode: string, holder: string) => ({
 });
 const order: EmailOrderFacts = {
   orderNumber: 'VM-2026-0007',
-  buyerName: 'Linh Nguyễn',
+  buyer: { firstName: 'Linh', lastName: 'Nguyễn' },
   event,
   total: 1_250_000 as Dong,
   donation: 50_000 as Dong,
-  tickets: [ticket('a1', 'ABCDEFGHJK', 'Linh Nguyễn'), ticket('a2', 'MNPQRSTUVW', '<b>An</b>')],
+  tickets: [
+    ticket('a1', 'ABCDEFGHJK', { firstName: 'Linh', lastName: 'Nguyễn' }),
+    ticket('a2', 'MNPQRSTUVW', { firstName: '<b>An</b>', lastName: null }),
+  ],
 };
 const payment: EmailPaymentFacts = {
   event,
@@ -88,7 +92,7 @@ describe('the mail of a bought order', () => {
       '19:30 – 22:00',
       '12 Hùng Vương, Đà Lạt',
       'Vé thường',
-      'Linh Nguyễn',
+      locale === 'vi' ? 'Nguyễn Linh' : 'Linh Nguyễn',
       locale === 'vi' ? '1.250.000' : '1,250,000',
     ]) {
       expect(text).toContain(fact);
@@ -123,7 +127,7 @@ describe('the mail of a bought order', () => {
     const own = { ...order, tickets: order.tickets.slice(0, 1) };
     const { text, html, attachments } = await writer.write({ message: 'ticket-received', order: own }, 'vi');
     expect(attachments).toHaveLength(1);
-    expect(text).toContain('Linh Nguyễn đã đặt cho bạn vé');
+    expect(text).toContain('Nguyễn Linh đã đặt cho bạn vé');
     for (const part of [text, html]) expect(part).not.toMatch(/1\.250\.000|VM-2026/);
   });
 });

@@ -1,7 +1,10 @@
 import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
+import { ticketFileName } from '#domain/file-name/download-names.ts';
 import { never } from '#domain/kernel/never.ts';
 import { type Dong, minus } from '#domain/money/dong.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { localisedPath } from '#domain/text/localised-path.ts';
 import { eventSlug } from '#domain/text/slug.ts';
 import type { EmailEventFacts, EmailOrderFacts, EmailPaymentFacts, EmailTicketFacts } from '#server/application/ports/email-facts.ts';
 import type { EmailWriter } from '#server/application/ports/email-writer.ts';
@@ -34,21 +37,23 @@ const VIETQR = 'vietqr@vemoi';
 
 /** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
 export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath }: TemplateSettings): EmailWriter {
-  const page = (path: string, locale: Locale): string => `${baseUrl}${locale === 'vi' ? '/vi' : ''}${path}`;
-  const qrName = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}`;
+  const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
+  const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
   const eventLetter = (event: EmailEventFacts, locale: Locale): EventLetter => ({
     ...event,
     url: page(`/event/${eventSlug(event.name, event.eventId)}`, locale),
   });
 
-  const orderLetter = (order: EmailOrderFacts, locale: Locale): OrderLetter => ({
+  const orderLetter = ({ buyer, ...order }: EmailOrderFacts, locale: Locale): OrderLetter => ({
     ...order,
+    buyerName: fullName(buyer, locale) || null,
     event: eventLetter(order.event, locale),
     ticketsUrl: page('/my-ticket', locale),
     tickets: order.tickets.map((ticket) => ({
       ...ticket,
-      qrContentId: `${qrName(ticket)}@vemoi`,
+      holder: fullName(ticket.holder, locale),
+      qrContentId: qrContentId(ticket),
       url: page(ticketPath(order.event.eventId, ticket.ticketId), locale),
     })),
   });
@@ -63,9 +68,9 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
   });
 
   const qrOf = async (eventId: number, ticket: EmailTicketFacts): Promise<MailAttachment> => ({
-    filename: `${qrName(ticket)}.png`,
+    filename: ticketFileName(ticket.redeemCode, 'png'),
     contentType: 'image/png',
-    contentId: `${qrName(ticket)}@vemoi`,
+    contentId: qrContentId(ticket),
     content: await qrPng(await signer.tokenOf({ eventId, ticketId: ticket.ticketId, issueNumber: ticket.issueNumber })),
   });
 

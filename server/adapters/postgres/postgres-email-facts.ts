@@ -62,8 +62,6 @@ const eventFacts = (row: EventRow): EmailEventFacts => ({
   place: row.place,
 });
 
-const fullName = (first: string | null, last: string | null): string => [first, last].filter((part) => part !== null && part !== '').join(' ');
-
 /** Reads what mails tell from orders, tickets and payments. */
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
   async order(eventId, orderId) {
@@ -72,7 +70,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     const tickets = await pool.query<TicketRow>(TICKETS, [eventId, orderId]);
     return {
       orderNumber: row.order_number,
-      buyerName: fullName(row.registrant_first_name, row.registrant_last_name) || null,
+      buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
       event: eventFacts(row),
       total: dong(row.price),
       donation: dong(row.donation),
@@ -81,7 +79,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
         issueNumber: ticket.issue_number,
         redeemCode: ticket.redeem_code,
         ticketName: ticket.ticket_name,
-        holder: fullName(ticket.first_name, ticket.last_name),
+        holder: { firstName: ticket.first_name, lastName: ticket.last_name },
         holderEmail: ticket.email,
         online: ticket.online,
       })),

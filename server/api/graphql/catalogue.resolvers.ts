@@ -11,6 +11,7 @@ import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
 import { videoLinks } from '#domain/video/video-id.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
@@ -266,6 +267,7 @@ export const catalogueResolvers: Resolvers = {
         username: person.username,
         first_name: person.firstName,
         last_name: person.lastName,
+        full_name: fullName(person, context.locale),
         avatar: person.avatar,
       };
     },

@@ -5,6 +5,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { dong, times, ZERO } from '#domain/money/dong.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
 import { ChangeReservation } from '#server/application/checkout/change-reservation.ts';
 import { FindCheckout } from '#server/application/checkout/find-checkout.ts';
@@ -382,10 +383,11 @@ export const checkoutResolvers: Resolvers = {
     inserted_at: (order) => order.insertedAt,
     updated_at: (order) => order.updatedAt,
     payment_checkout_session_id: (order) => (order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId)),
-    user_registrant: ({ registrant }) => ({
+    user_registrant: ({ registrant }, _args, context) => ({
       email: registrant.email,
       first_name: registrant.firstName,
       last_name: registrant.lastName,
+      full_name: fullName(registrant, context.locale),
       gender: registrant.gender,
       phone_number: registrant.phoneNumber,
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -62,7 +63,7 @@ export const ticketsResolvers: Resolvers = {
     type: () => 'TICKET',
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
-    full_name: (ticket) => [ticket.firstName, ticket.lastName].filter((part) => part !== null && part !== '').join(' '),
+    full_name: (ticket, _args, context) => fullName(ticket, context.locale),
     phone_number: (ticket) => ticket.phoneNumber,
     job_title: (ticket) => ticket.jobTitle,
     ticket_name: (ticket) => ticket.ticketName,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
 import { OpenResumeLink } from '#server/application/checkout/open-resume-link.ts';
-import { sendRefusal } from './refusal-reply.ts';
+import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
 
 const body = z.object({ token: z.string().min(1).max(500) });
 
@@ -13,7 +13,7 @@ export const paymentResumeRoute =
     app.post('/api/v1/payment/resume', { bodyLimit: 2_048 }, async (request, reply) => {
       const parsed = body.safeParse(request.body);
       if (!parsed.success) return sendRefusal(request, reply, { code: 'LINK_EXPIRED' });
-      const opened = await use(OpenResumeLink)(parsed.data.token);
+      const opened = await use(OpenResumeLink)(parsed.data.token, localeOfRequest(request));
       if (!opened.ok) return sendRefusal(request, reply, opened.refusal);
       const order = opened.value;
       return reply.header('cache-control', 'no-store').send({

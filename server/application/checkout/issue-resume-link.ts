@@ -4,6 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { localisedPath } from '#domain/text/localised-path.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { FindCheckout } from './find-checkout.ts';
@@ -24,5 +25,5 @@ export const makeIssueResumeLink =
     const checkout = await deps.find({ accountId, eventId, checkoutSessionId });
     if (!checkout.ok) return checkout;
     if (resumeLinkIsOver(checkout.value, deps.clock.now())) return refused({ code: 'LINK_EXPIRED' });
-    return ok(`${deps.baseUrl}${locale === 'vi' ? '/vi' : ''}/pay#${writeResumeSecret(deps.keyring, checkout.value)}`);
+    return ok(`${deps.baseUrl}${localisedPath('/pay', locale)}#${writeResumeSecret(deps.keyring, checkout.value)}`);
   };

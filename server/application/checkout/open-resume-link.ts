@@ -5,6 +5,9 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { maskedName } from '#domain/text/masked-name.ts';
 import { keptEventSlug } from '#domain/text/slug.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
@@ -34,17 +37,11 @@ type SharedOrder = {
 };
 
 /** Exchanges a link's secret. LINK_EXPIRED for one that is over, and for one that we never wrote. */
-export type OpenResumeLink = (secret: string) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
+export type OpenResumeLink = (secret: string, locale: Locale) => Promise<Result<SharedOrder, RefusalOf<'LINK_EXPIRED'>>>;
 export const OpenResumeLink: Token<OpenResumeLink> = token<OpenResumeLink>('OpenResumeLink');
 
-/** The first letter of each word, or of the address where there is no name: enough for who knows the buyer. */
-const maskedName = (registrant: Registrant): string => {
-  const name = [registrant.firstName, registrant.lastName].filter((part) => part !== null && part !== '').join(' ');
-  return (name === '' ? registrant.email : name)
-    .split(/\s+/u)
-    .map((word) => `${[...word][0] ?? ''}***`)
-    .join(' ');
-};
+/** The buyer's name as its reader says it, or the address where there is no name; masked. */
+const maskedBuyer = (registrant: Registrant, locale: Locale): string => maskedName(fullName(registrant, locale) || registrant.email);
 
 export const makeOpenResumeLink =
   (deps: {
@@ -54,7 +51,7 @@ export const makeOpenResumeLink =
     readonly bank: BankAccount;
     readonly clock: Clock;
   }): OpenResumeLink =>
-  async (secret) => {
+  async (secret, locale) => {
     const named = readResumeSecret(deps.keyring, secret);
     const checkout = named === null ? null : await deps.reader.checkout(named.eventId, named.checkoutSessionId);
     const now = deps.clock.now();
@@ -68,7 +65,7 @@ export const makeOpenResumeLink =
       beginAt: session.beginAt,
       endAt: session.endAt,
       timezone: session.timezone,
-      buyer: checkout.order === null ? '' : maskedName(checkout.order.registrant),
+      buyer: checkout.order === null ? '' : maskedBuyer(checkout.order.registrant, locale),
       ticketCount: checkout.quote.lines.reduce((count, line) => count + line.quantity, 0),
       price: checkout.quote.final,
       received: checkout.payment?.received ?? ZERO,

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { actsForCorporate, isPublisherOf } from '#domain/permission/viewer-roles.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import type { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 
 type Account = Extract<PermissionViewer, { kind: 'account' }>;
@@ -20,8 +21,8 @@ export async function publisherOf(
 ): Promise<Result<Publisher, RefusalOf<'CORPORATE_NOT_APPROVED'> | RefusalOf<'NOT_FOUND'> | RefusalOf<'FORBIDDEN'>>> {
   if (corporateId === null) {
     const [person] = await publishers.people([viewer.accountId]);
-    const name = [person?.firstName, person?.lastName].filter((part) => part !== null && part !== undefined && part !== '').join(' ');
-    return ok({ corporateId: null, organiserName: name === '' ? (person?.username ?? '') : name });
+    // The name is kept with the event, for readers of every language: as Vietnamese readers say it.
+    return ok({ corporateId: null, organiserName: person === undefined ? '' : fullName(person, 'vi') || person.username });
   }
   const [corporate] = await publishers.corporates([corporateId]);
   if (corporate === undefined || !actsForCorporate(viewer, corporateId)) return refused({ code: 'NOT_FOUND' });

@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { PersonName } from '#domain/text/full-name.ts';
 
 /** The event and session that a mail is about, as they are when it is sent. */
 export type EmailEventFacts = {
@@ -22,7 +23,7 @@ export type EmailTicketFacts = {
   readonly issueNumber: number;
   readonly redeemCode: string;
   readonly ticketName: string;
-  readonly holder: string;
+  readonly holder: PersonName;
   readonly holderEmail: string;
   /** Admits to the online side of the event. */
   readonly online: boolean;
@@ -30,7 +31,7 @@ export type EmailTicketFacts = {
 
 export type EmailOrderFacts = {
   readonly orderNumber: string;
-  readonly buyerName: string | null;
+  readonly buyer: PersonName;
   readonly event: EmailEventFacts;
   readonly total: Dong;
   readonly donation: Dong;

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
@@ -28,6 +29,7 @@ type OpenMenu = { readonly kind: 'MAIN' | 'ADMIN'; readonly anchor: HTMLElement 
 /** Logo, search, the ways to events and tickets, and who sits here. [S2.4] */
 export const Header = () => {
   const { t } = useLingui();
+  const locale = useLocale();
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const { clear } = useSearch();
@@ -83,7 +85,7 @@ export const Header = () => {
                 <Trans>Create event</Trans>
               </DeskButton>
               <Face to={paths.profile()} onClick={clear}>
-                <span className="visually-hidden">{t`My Page: ${displayName(account)}`}</span>
+                <span className="visually-hidden">{t`My Page: ${displayName(account, locale)}`}</span>
                 <AccountPicture account={account} size={36} />
               </Face>
             </>

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { useLanguageSwitch } from '#ui/bindings/use-language-switch.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
@@ -39,6 +40,7 @@ type MainMenuProps = {
 /** Who this is, where to, in which language and light. */
 export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
+  const locale = useLocale();
   const { stagingUrl } = usePageConfig();
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <SignOutDialog onDone={onClose} />;
@@ -55,7 +57,7 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
           <AccountPicture account={account} size={40} />
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
-              {displayName(account)}
+              {displayName(account, locale)}
             </Typography>
             <Typography variant="caption" component="span" color="textSecondary" noWrap sx={{ display: 'block' }}>
               {account.email}

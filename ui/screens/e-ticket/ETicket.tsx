@@ -14,7 +14,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { ticketFace } from './e-ticket.view.ts';
+import { ticketFace, ticketFileName } from './e-ticket.view.ts';
 import { TicketObject } from './TicketObject.tsx';
 
 const Page = styled('div')({
@@ -55,7 +55,7 @@ function Opened({ ticket }: { readonly ticket: OpenedTicket }) {
   const save = async (text: string) => {
     const picture = await qrPng(text, 'M').catch(() => null);
     if (picture === null) return toast.error(t`error downloading image`);
-    saveBlob(picture, `ticket-${ticket.code}.png`);
+    saveBlob(picture, ticketFileName(ticket.code, 'png'));
     toast.success(t`Image downloaded successfully!`);
   };
   return (

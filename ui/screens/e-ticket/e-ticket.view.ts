@@ -5,6 +5,8 @@ import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-fac
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 
+export { ticketFileName } from '#domain/file-name/download-names.ts';
+
 export type TicketFace = {
   readonly time: EventTimeView;
   readonly state: TicketFaceState;

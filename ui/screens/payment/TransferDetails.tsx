@@ -10,6 +10,7 @@ import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { moneyText } from './payment-text.view.ts';
+import { savedQrName, TRANSFER_QR } from './transfer-details.view.ts';
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,9 +66,9 @@ export function TransferDetails({ transfer, locale, now }: Props) {
   const toast = useToast();
   const pressed = useRef<ReturnType<typeof setTimeout> | null>(null);
   const save = async () => {
-    const picture = await qrPng(transfer.qrCode, 'M').catch(() => null);
+    const picture = await qrPng(transfer.qrCode, TRANSFER_QR.level).catch(() => null);
     if (picture === null) return toast.error(t`error downloading image`);
-    saveBlob(picture, `qr-code-${now()}.png`);
+    saveBlob(picture, savedQrName(now()));
     toast.success(t`Image downloaded successfully!`);
   };
   const release = () => {

@@ -20,6 +20,7 @@ import { NAME_LONGEST, useRename } from './own-page.view.ts';
 
 /** Who I am here, where my things are, and the way out. */
 export const OwnPage = ({ account }: { readonly account: Account }) => {
+  const locale = useLocale();
   const [leaving, setLeaving] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto' }}>
@@ -27,7 +28,7 @@ export const OwnPage = ({ account }: { readonly account: Account }) => {
         <AccountPicture account={account} size={88} />
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {displayName(account)}
+            {displayName(account, locale)}
           </Typography>
           <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {account.email}
