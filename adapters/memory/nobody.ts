@@ -1,8 +1,8 @@
 import { NEVER } from 'rxjs';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
-import type { AccessGrant } from '#domain/account/session-state.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
+import type { AccessGrant } from '#domain/account/session-state.ts';
 import { type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 

@@ -1,25 +1,60 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardRoute, type RouteDemand, type SessionKnowledge } from './route-guard.ts';
+import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
+import { anAccount } from '#test/builders/a-viewer.ts';
+import { platformAbilities } from './platform-abilities.ts';
+import { guardRoute, mayOpen, mayOpenOnEvent, type SessionKnowledge } from './route-guard.ts';
+import { ROUTE_NAMES, ROUTES } from './route-table.ts';
 
-const open: RouteDemand = { signedIn: 'no', ability: null };
-const auth: RouteDemand = { signedIn: 'redirect', ability: null };
-const framed: RouteDemand = { signedIn: 'dialog', ability: null };
-const admins: RouteDemand = { signedIn: 'redirect', ability: 'admin.corporates' };
 const out: SessionKnowledge = { kind: 'SIGNED_OUT' };
 const unknown: SessionKnowledge = { kind: 'UNKNOWN' };
-const user: SessionKnowledge = { kind: 'SIGNED_IN', abilities: ['event.create'] };
-const admin: SessionKnowledge = { kind: 'SIGNED_IN', abilities: ['event.create', 'admin.corporates'] };
+const user: SessionKnowledge = { kind: 'SIGNED_IN', abilities: platformAbilities(anAccount()), onEvent: null };
+const admin: SessionKnowledge = { ...user, abilities: platformAbilities(anAccount({ isAdmin: true })) };
+const accountant: SessionKnowledge = { ...user, abilities: platformAbilities(anAccount({ isAccountant: true })) };
 
 describe('the guard of routes', () => {
   it.each([
-    ['a page for everybody opens', open, unknown, { kind: 'ADMIT' }],
-    ['the account is loaded before anything is decided [S2.3-10]', auth, unknown, { kind: 'LOAD_ACCOUNT' }],
-    ['without an account an auth page redirects to the start [S2.3-11]', auth, out, { kind: 'REDIRECT', to: '/', openSignIn: true }],
-    ['without an account a management page keeps its frame', framed, out, { kind: 'ASK_SIGN_IN' }],
-    ['with an account an auth page opens', auth, user, { kind: 'ADMIT' }],
-    ['an admin page redirects whoever is no admin [S2.3-12]', admins, user, { kind: 'REDIRECT', to: '/', openSignIn: false }],
-    ['an admin page lets an admin in [S2.3-12]', admins, admin, { kind: 'ADMIT' }],
+    ['a page for everybody opens', 'index', unknown, { kind: 'ADMIT' }],
+    ['the way back from a provider opens, whoever comes', 'auth-provider-callback', out, { kind: 'ADMIT' }],
+    ['the account is loaded before anything is decided [S2.3-10]', 'admin-events', unknown, { kind: 'LOAD_ACCOUNT' }],
+    ['without an account an auth page redirects to the start [S2.3-11]', 'admin-events', out, { kind: 'REDIRECT', to: '/', openSignIn: true }],
+    ['without an account a management page keeps its frame', 'create', out, { kind: 'ASK_SIGN_IN' }],
+    ['with an account an auth page opens', 'admin-events', user, { kind: 'ADMIT' }],
+    ['an admin page redirects whoever is no admin [S2.3-12]', 'admin-corporate', user, { kind: 'REDIRECT', to: '/', openSignIn: false }],
+    ['an admin page redirects an accountant too [S2.3-12]', 'admin-featured-event', accountant, { kind: 'REDIRECT', to: '/', openSignIn: false }],
+    ['an admin page lets an admin in [S2.3-12]', 'admin-corporate', admin, { kind: 'ADMIT' }],
+    ['the accountant’s page lets an accountant in', 'admin-accountant', accountant, { kind: 'ADMIT' }],
+    ['an event’s page waits for what one may do with the event', 'check-in', user, { kind: 'LOAD_EVENT' }],
+    ['and opens with one of its rights', 'events-manager', { ...user, onEvent: ['event.view', 'event.check-in'] }, { kind: 'ADMIT' }],
+    ['and does not open without', 'events-edit', { ...user, onEvent: ['event.view', 'event.check-in'] }, { kind: 'FORBID' }],
+    [
+      'not even for who reads its money',
+      'events-edit',
+      { ...accountant, onEvent: ['event.view', 'event.orders', 'event.revenue'] },
+      { kind: 'FORBID' },
+    ],
   ] as const)('%s', (_what, route, session, decision) => {
-    expect(guardRoute(route, session)).toEqual(decision);
+    expect(guardRoute(ROUTES[route], session)).toEqual(decision);
+  });
+
+  it('opens, redirects or asks on every route for everybody, and never both loads an account and knows one', () => {
+    fc.assert(
+      fc.property(anySignedIn, fc.constantFrom(...ROUTE_NAMES), (viewer, name) => {
+        const signedIn: SessionKnowledge = { kind: 'SIGNED_IN', abilities: platformAbilities(viewer), onEvent: [] };
+        const needsSomebody = ROUTES[name].signedIn !== 'no';
+        expect(guardRoute(ROUTES[name], unknown).kind).toBe(needsSomebody ? 'LOAD_ACCOUNT' : 'ADMIT');
+        expect(['ADMIT', 'REDIRECT', 'FORBID']).toContain(guardRoute(ROUTES[name], signedIn).kind);
+        expect(guardRoute(ROUTES[name], out).kind === 'ADMIT').toBe(!needsSomebody);
+      }),
+    );
+  });
+
+  it('says the same of abilities that came as text', () => {
+    expect(mayOpen(ROUTES['admin-accountant'], ['admin.accountant'])).toBe(true);
+    expect(mayOpen(ROUTES['admin-accountant'], ['something.new'])).toBe(false);
+    expect(mayOpen(ROUTES.profile, [])).toBe(true);
+    expect(mayOpenOnEvent(ROUTES['events-edit'], ['event.edit'])).toBe(true);
+    expect(mayOpenOnEvent(ROUTES['events-edit'], [])).toBe(false);
+    expect(mayOpenOnEvent(ROUTES.profile, [])).toBe(true);
   });
 });

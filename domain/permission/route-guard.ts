@@ -1,28 +1,38 @@
+import type { EventAbility } from './event-abilities.ts';
 import type { PlatformAbility } from './platform-abilities.ts';
+import type { Route } from './route-table.ts';
 
-/**
- * What a route asks for. `signedIn` 'redirect': pages marked auth send a stranger to '/' and open the dialog there; 'dialog': the page's
- * frame stays, with the sign-in dialog over it. `ability`: what the account must be able to do. [decision 4] [decision 5]
- */
-export type RouteDemand = { readonly signedIn: 'no' | 'redirect' | 'dialog'; readonly ability: PlatformAbility | null };
-
-/** UNKNOWN: a token exists and its account is not loaded yet. */
+/** UNKNOWN: a token exists and its account is not loaded yet. `onEvent`: what the account may do with the event in the address; null until it is loaded. */
 export type SessionKnowledge =
   | { readonly kind: 'SIGNED_OUT' }
   | { readonly kind: 'UNKNOWN' }
-  | { readonly kind: 'SIGNED_IN'; readonly abilities: readonly PlatformAbility[] };
+  | { readonly kind: 'SIGNED_IN'; readonly abilities: readonly PlatformAbility[]; readonly onEvent: readonly EventAbility[] | null };
 
 export type GuardDecision =
   | { readonly kind: 'ADMIT' }
   | { readonly kind: 'LOAD_ACCOUNT' }
+  | { readonly kind: 'LOAD_EVENT' }
   | { readonly kind: 'REDIRECT'; readonly to: '/'; readonly openSignIn: boolean }
-  | { readonly kind: 'ASK_SIGN_IN' };
+  | { readonly kind: 'ASK_SIGN_IN' }
+  /** Signed in, without a right on this event. */
+  | { readonly kind: 'FORBID' };
 
-/** Whether a route opens. The account is loaded before anything is decided on it. [S2.3-10] [S2.3-11] [S2.3-12] */
-export function guardRoute(route: RouteDemand, session: SessionKnowledge): GuardDecision {
-  if (route.signedIn === 'no') return { kind: 'ADMIT' };
+const ADMIT: GuardDecision = { kind: 'ADMIT' };
+
+/** Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [decision 4] [decision 5] */
+export function guardRoute(route: Route, session: SessionKnowledge): GuardDecision {
+  if (route.skipsGuard === true || route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };
   if (session.kind === 'SIGNED_OUT') return route.signedIn === 'dialog' ? { kind: 'ASK_SIGN_IN' } : { kind: 'REDIRECT', to: '/', openSignIn: true };
-  const allowed = route.ability === null || session.abilities.includes(route.ability);
-  return allowed ? { kind: 'ADMIT' } : { kind: 'REDIRECT', to: '/', openSignIn: false };
+  if (!mayOpen(route, session.abilities)) return { kind: 'REDIRECT', to: '/', openSignIn: false };
+  if (route.onEvent === null) return ADMIT;
+  if (session.onEvent === null) return { kind: 'LOAD_EVENT' };
+  return mayOpenOnEvent(route, session.onEvent) ? ADMIT : { kind: 'FORBID' };
 }
+
+/** Whether somebody with these abilities on the platform opens a page; they travel as text. */
+export const mayOpen = (route: Route, abilities: readonly string[]): boolean => route.ability === null || abilities.includes(route.ability);
+
+/** Whether somebody with these abilities on the event in the address opens its page. */
+export const mayOpenOnEvent = (route: Route, onEvent: readonly string[]): boolean =>
+  route.onEvent?.some((ability) => onEvent.includes(ability)) ?? true;

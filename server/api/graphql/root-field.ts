@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AccountId } from '#domain/account/account-id.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
+import { demandOnEvent } from '#domain/permission/demand-on-event.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import { platformAbilities } from '#domain/permission/platform-abilities.ts';
@@ -52,8 +53,9 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
       const eventId = await access.eventId(args, context);
       const abilities = eventId === null ? new Set<EventAbility>() : await context.eventAbilities(eventId);
-      if (abilities.has(access.ability)) return;
-      throw new RefusalError(abilities.has('event.view') ? { code: 'FORBIDDEN' } : { code: 'EVENT_NOT_FOUND' });
+      const allowed = demandOnEvent(access.ability, abilities);
+      if (!allowed.ok) throw new RefusalError(allowed.refusal);
+      return;
     }
     default:
       never(access);

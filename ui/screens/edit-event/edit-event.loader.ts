@@ -1,6 +1,8 @@
 import { draftOf, type EventDraft } from '#application/organising/event-draft.ts';
 import { ListCategories, OpenEvent } from '#application/organising/open-event.ts';
 import type { EventCategory } from '#application/ports/event-desk.ts';
+import { mayOpenOnEvent } from '#domain/permission/route-guard.ts';
+import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { notFound } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -20,6 +22,6 @@ export const editEventLoader = viewerLoader(async ({ use, params }): Promise<Edi
   if (!Number.isSafeInteger(eventId) || eventId <= 0) throw notFound();
   const [event, categories] = await Promise.all([use(OpenEvent)(eventId), use(ListCategories)()]);
   if (!event.ok) return { kind: 'REFUSED', refusal: event.refusal };
-  if (!event.value.abilities.includes('event.edit')) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
+  if (!mayOpenOnEvent(ROUTES['events-edit'], event.value.abilities)) return { kind: 'REFUSED', refusal: { code: 'FORBIDDEN' } };
   return { kind: 'OPEN', draft: draftOf(event.value), status: event.value.status, abilities: event.value.abilities, categories };
 });

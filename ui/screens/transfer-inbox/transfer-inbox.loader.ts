@@ -2,6 +2,8 @@ import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 import { TRANSFER_STATES, type TransferState } from '#domain/bank-transfer/transfer-state.ts';
+import { mayOpen } from '#domain/permission/route-guard.ts';
+import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
@@ -21,5 +23,5 @@ export const transferInboxLoader = viewerLoader(
     const found = await use(SortTransfers).page(state, search, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
     return { state, search, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
   },
-  (account) => account.abilities.includes('money.read'),
+  (account) => mayOpen(ROUTES['admin-accountant'], account.abilities),
 );

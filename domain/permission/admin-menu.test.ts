@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
+import { adminMenu } from './admin-menu.ts';
+import { platformAbilities } from './platform-abilities.ts';
+import { anonymous } from './viewer.ts';
+
+describe('the admin menu', () => {
+  it.each<[string, Parameters<typeof platformAbilities>[0], string[]]>([
+    ['an admin: everything', anAccount({ isAdmin: true }), ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'TICKET_PORTAL']],
+    ['an accountant', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT']],
+    ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
+    ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],
+    ['ROOM_OPERATOR', aStaffMember(12, 'ROOM_OPERATOR'), ['MY_EVENTS', 'REVENUE']],
+    ['EVENT_OWNER', aStaffMember(12, 'EVENT_OWNER'), ['MY_EVENTS', 'REVENUE']],
+    ['who is not active any more: no menu', aStaffMember(12, 'SUB_ADMIN', false), []],
+    ['an owner who is not approved: no menu', anOwner(12, 'PENDING'), []],
+    ['a plain individual: no menu', anAccount(), []],
+    ['anonymous: no menu', anonymous, []],
+  ])('of %s', (_who, viewer, pages) => {
+    expect(adminMenu(platformAbilities(viewer)).map((item) => item.page)).toEqual(pages);
+  });
+
+  it('leads where the table of routes says', () => {
+    expect(adminMenu(platformAbilities(anAccount({ isAdmin: true }))).map((item) => item.to)).toEqual([
+      '/admin/events',
+      '/admin/event-report',
+      '/admin/staffs',
+      '/admin/featured-event',
+      '/admin/corporate',
+      '/admin/accountant',
+      '/admin/ticket-portal',
+    ]);
+  });
+});
