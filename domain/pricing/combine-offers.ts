@@ -3,6 +3,7 @@ import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.t
 import type { CardPromotion, CardUses } from '#domain/promotion/card-promotion.ts';
 import type { CodeText } from '#domain/promotion/code-text.ts';
 import type { DiscountCode } from '#domain/promotion/discount-code.ts';
+import { byId } from './by-id.ts';
 
 /** Something that may take off; `uses` are the payer's own before this purchase. */
 export type Offer =
@@ -38,4 +39,4 @@ const of = <Kind extends Offer['kind']>(offers: readonly Offer[], kind: Kind): O
 
 /** Each id once, by id. */
 const each = <Item, Id extends string>(items: readonly Item[], idOf: (item: Item) => Id): Item[] =>
-  [...new Map(items.map((item) => [idOf(item), item] as const))].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+  [...new Map(items.map((item) => [idOf(item), item] as const))].toSorted(([a], [b]) => byId(a, b)).map(([, item]) => item);

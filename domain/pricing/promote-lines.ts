@@ -1,6 +1,7 @@
 import { type Dong, minus, times } from '#domain/money/dong.ts';
 import type { AutomaticPromotion, ChosenTickets } from '#domain/promotion/automatic-promotion.ts';
 import { offOf } from '#domain/promotion/discount.ts';
+import { byId } from './by-id.ts';
 import type { AppliedPromotion } from './price-step.ts';
 import type { PricedLine } from './quote.ts';
 
@@ -40,4 +41,4 @@ const bestFirst = (promotions: readonly ReachingPromotion[], line: TicketLine) =
     .filter((promotion) => promotion.ticketTypeId === line.ticketTypeId)
     .map(({ promotionId, discount }) => ({ promotionId, offEach: offOf(discount, line.unitPrice) }))
     .filter(({ offEach }) => offEach > 0)
-    .toSorted((a, b) => b.offEach - a.offEach || (a.promotionId < b.promotionId ? -1 : 1));
+    .toSorted((a, b) => b.offEach - a.offEach || byId(a.promotionId, b.promotionId));

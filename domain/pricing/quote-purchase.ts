@@ -38,7 +38,7 @@ export function quotePurchase<Line extends TicketLine>(
 
   const promoted = promoteLines(
     lines,
-    reaching.flatMap(({ promotion, answer }) => (answer.ok ? [{ ...promotion, reach: answer.value }] : [])),
+    reaching.map(({ promotion, answer }) => ({ ...promotion, reach: answer.ok ? answer.value : 0 })),
   );
   const quote = quoteCart(promoted, donation, {
     code: coded.flatMap(({ code: typed, answer }) => (answer.ok ? [{ ...typed, ticketTypeIds: answer.value }] : []))[0] ?? null,

@@ -3,6 +3,7 @@ import { splitByLargestRemainder } from '#domain/money/split.ts';
 import { type CardPromotion, cardOff } from '#domain/promotion/card-promotion.ts';
 import { offOf } from '#domain/promotion/discount.ts';
 import type { CodeTerms } from '#domain/promotion/discount-code.ts';
+import { byId } from './by-id.ts';
 import { PRICE_STAGES, type PriceStage } from './price-stages.ts';
 import { type AppliedPromotion, offOfSteps, type PriceRule, type PriceStep } from './price-step.ts';
 
@@ -81,7 +82,7 @@ const STEPS_OF: Readonly<Record<PriceStage, StepsOf>> = {
   CARD: (lines, { cards }) => {
     const prices = lines.map((line) => line.final);
     const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, sum(prices)) }));
-    const best = offs.toSorted((a, b) => b.off - a.off || (a.promotionId < b.promotionId ? -1 : 1))[0];
+    const best = offs.toSorted((a, b) => b.off - a.off || byId(a.promotionId, b.promotionId))[0];
     return best === undefined ? [] : shared({ stage: 'CARD', promotionId: best.promotionId }, best.off, lines, prices);
   },
 };

@@ -68,6 +68,16 @@ describe('refunds of chosen tickets', () => {
     expect(splitRefund(more, { ticketIds: ['c', 'a', 'b'], donation: false })).toEqual({ ok: true, value: { tickets: 150_007, donation: 0 } });
   });
 
+  it('count as the last also where others went back before', () => {
+    const [first, ...others] = order().tickets;
+    const partly = order({
+      tickets: first === undefined ? [] : [{ ...first, refunded: true }, ...others],
+      left: { tickets: dong(100_001), donation: ZERO },
+    });
+    expect(splitRefund(partly, { ticketIds: ['b', 'c'], donation: false })).toEqual({ ok: true, value: { tickets: 100_001, donation: 0 } });
+    expect(splitRefund(partly, { ticketIds: ['b'], donation: false })).toEqual({ ok: true, value: { tickets: 99_999, donation: 0 } });
+  });
+
   it('leave the donation where it is unless it is asked for', () => {
     expect(splitRefund(order(), { ticketIds: ['a', 'c'], donation: false })).toEqual({ ok: true, value: { tickets: 50_001, donation: 0 } });
     expect(splitRefund(order(), { ticketIds: [], donation: true })).toEqual({ ok: true, value: { tickets: 0, donation: 20_000 } });

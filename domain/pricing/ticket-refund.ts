@@ -26,15 +26,14 @@ export type RefundWishProblem =
  */
 export function splitRefund(order: RefundableOrder, wish: RefundWish): Result<RefundParts, RefundWishProblem> {
   if (wish.ticketIds.length === 0 && !wish.donation) return refused({ code: 'NOTHING_CHOSEN' });
-  const known = new Map(order.tickets.map((ticket) => [ticket.ticketId, ticket]));
-  const stranger = wish.ticketIds.find((ticketId) => !known.has(ticketId));
+  const wished = order.tickets.filter((ticket) => wish.ticketIds.includes(ticket.ticketId));
+  const stranger = wish.ticketIds.find((ticketId) => !wished.some((ticket) => ticket.ticketId === ticketId));
   if (stranger !== undefined) return refused({ code: 'TICKET_NOT_OF_ORDER', ticketId: stranger });
-  const again = wish.ticketIds.find((ticketId) => known.get(ticketId)?.refunded);
-  if (again !== undefined) return refused({ code: 'TICKET_REFUNDED', ticketId: again });
+  const again = wished.find((ticket) => ticket.refunded);
+  if (again !== undefined) return refused({ code: 'TICKET_REFUNDED', ticketId: again.ticketId });
 
-  const open = order.tickets.filter((ticket) => !ticket.refunded);
-  const chosen = open.filter((ticket) => wish.ticketIds.includes(ticket.ticketId));
-  const all = chosen.length > 0 && chosen.length === open.length;
-  const tickets = all ? order.left.tickets : smallest(order.left.tickets, sum(chosen.map((ticket) => ticket.worth)));
+  const left = order.tickets.filter((ticket) => !ticket.refunded);
+  const all = wished.length > 0 && wished.length === left.length;
+  const tickets = all ? order.left.tickets : smallest(order.left.tickets, sum(wished.map((ticket) => ticket.worth)));
   return ok({ tickets, donation: wish.donation ? order.left.donation : ZERO });
 }

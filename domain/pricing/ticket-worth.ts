@@ -12,7 +12,7 @@ export type TicketWorth = {
 
 /**
  * A line's price ticket by ticket, to the last dong: an automatic promotion lowers the tickets that it reached, the first ones of the
- * line; every other step is shared by what the tickets still cost. The worths sum to the line's price, and none is negative.
+ * line; every step is shared by what its tickets still cost. The worths sum to the line's price, and none is negative.
  */
 export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth[] {
   const originals = splitByLargestRemainder(
@@ -27,7 +27,7 @@ const lowered = (tickets: readonly TicketWorth[], step: PriceStep): TicketWorth[
   const reached = step.stage === 'AUTOMATIC' ? firstBare(tickets, step.tickets) : tickets;
   const offs = splitByLargestRemainder(
     step.off,
-    reached.map((ticket) => (step.stage === 'AUTOMATIC' ? 1 : ticket.worth)),
+    reached.map((ticket) => ticket.worth),
   );
   return tickets.map((ticket) => {
     const off = offs[reached.indexOf(ticket)] ?? ZERO;
