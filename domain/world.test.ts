@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { anyCodeMangling, anyEnvelope, anyTransferCode } from '#test/arbitraries/transfer.arbitraries.ts';
 import { anyWorld } from '#test/arbitraries/world.arbitraries.ts';
 import { afterBatches, beginCheckout, beginPayment, checkoutOf, money, paymentOf } from '#test/builders/a-stock.ts';
-import { buying, factsFor, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
+import { buying, factsFor, guestsOf, rowOf, shownButton, shownSessions, shownTickets } from '#test/builders/a-world.ts';
 import { attendTransfer } from './bank-transfer/attend-transfer.ts';
 import { transferOutcome } from './bank-transfer/transfer-outcome.ts';
 import { decodeVietQr, encodeVietQr } from './bank-transfer/vietqr.ts';
+import { privatePanel } from './event/private-panel.ts';
 import { sessionBadge, ticketBadge } from './event/sale-badge.ts';
-import { isSelectable } from './event/sale-state.ts';
+import { eventSaleState, hasEnded, isSelectable } from './event/sale-state.ts';
+import { guestBuckets } from './guest/guest-buckets.ts';
+import { countByStatus } from './guest/guest-statistics.ts';
+import { guestStatus } from './guest/guest-status.ts';
 import { dong, times, ZERO } from './money/dong.ts';
 import { goesStraightToBankTransfer, offeredMethods, PAYMENT_METHODS } from './payment/payment-method.ts';
 import { EVENT_ABILITIES, eventAbilities } from './permission/event-abilities.ts';
@@ -198,6 +202,57 @@ describe('in any world, people see what is theirs', () => {
         for (const { type } of shownTickets(world)) {
           expect(buying(world, type, type.multipleOf).outcome).toEqual({ ok: false, refusal: { code: 'EVENT_NOT_FOUND' } });
         }
+      }),
+      WORLDS,
+    );
+  });
+});
+
+describe('in any world, the organiser sees everybody once', () => {
+  it('every guest has one status, and what is told of their money is what became of it', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const guests = guestsOf(world);
+        const statuses = guests.map(guestStatus);
+        const counts = Object.values(countByStatus(statuses)).reduce((total, count) => total + count, 0);
+        expect(counts).toBe(guests.length);
+        guests.forEach(({ order, ticket }, at) => {
+          const status = statuses[at];
+          if (ticket !== null) expect(['RSVP_ACCEPTED', 'ATTENDING', 'NOT_CHECKED_IN']).toContain(status);
+          else if (order?.status === 'REQUIRED_APPROVAL') expect(status).toBe('WAITING_APPROVAL');
+          else expect(['UNPAID', 'PENDING_PAYMENT', 'PAYMENT_PROCESSING']).toContain(status);
+          if (order?.payment === 'PART_PAID' || order?.payment === 'LATE_MONEY') expect(status).toBe('PAYMENT_PROCESSING');
+        });
+      }),
+      WORLDS,
+    );
+  });
+
+  it('the guests with a ticket are the places sold, but for orders that wait for approval', () => {
+    fc.assert(
+      fc.property(anyWorld, (world) => {
+        const sold = world.stock.reservations.filter((row) => row.state === 'SOLD');
+        const places = world.event.requiredApproval ? 0 : sold.reduce((total, row) => total + row.quantity, 0);
+        const buckets = guestsOf(world).map(guestBuckets);
+        expect(buckets.filter((of) => of.includes('GUESTS'))).toHaveLength(places);
+        expect(buckets.filter((of) => of.includes('NOT_CHECKED_IN'))).toHaveLength(places);
+      }),
+      WORLDS,
+    );
+  });
+});
+
+describe('in any world, the two panels of an event', () => {
+  it('offer to buy at the same time, whether it is private or not', () => {
+    fc.assert(
+      fc.property(anyWorld, fc.boolean(), (world, donationEnabled) => {
+        fc.pre(world.event.status !== 'CANCELLED');
+        const saleState = eventSaleState(shownSessions(world).map(({ state }) => state));
+        const ended = hasEnded(world.event, world.now);
+        const { requiredApproval } = world.event;
+        const panel = privatePanel({ ended, saleState, donationEnabled, requiredApproval, isOwnedTicket: false, orderStatus: null });
+        if (panel.kind !== 'VISITOR') throw new Error('Nobody owns a ticket here.');
+        expect(panel.button.says === 'BUY' && panel.button.enabled).toBe(shownButton(world).kind === 'BUY');
       }),
       WORLDS,
     );

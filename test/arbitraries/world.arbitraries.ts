@@ -31,12 +31,13 @@ export const anyTicketPrice: fc.Arbitrary<Dong> = fc
 const around = (at: Instant): fc.Arbitrary<Instant> =>
   fc.constantFrom(0, 1, -1, SECOND, -SECOND, MINUTE, -MINUTE, 3 * HOUR, -3 * HOUR, 2 * DAY, -2 * DAY, 30 * DAY).map((ms) => later(at, ms));
 
-const ticketType = (number: number, sessions: number): fc.Arbitrary<SellableTicketType> =>
+/** Where orders are approved, everything is free. */
+const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbitrary<SellableTicketType> =>
   fc
     .record({
       sectionEventId: fc.integer({ min: 1, max: sessions }),
       sharesEvent: fc.boolean(),
-      price: anyTicketPrice,
+      price: isFree ? fc.constant(dong(0)) : anyTicketPrice,
       markdown: fc.constantFrom(0, 0, 1_000, 50_000),
       purchaseLimit: fc.option(fc.constantFrom(4, 6, 8, 20)),
       accountLimit: fc.option(fc.constantFrom(4, 8)),
@@ -134,7 +135,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
   .chain(({ event, sessions, types }) =>
     fc
       .record({
-        ticketTypes: fc.tuple(...Array.from({ length: types }, (_, at) => ticketType(at, sessions))),
+        ticketTypes: fc.tuple(...Array.from({ length: types }, (_, at) => ticketType(at, sessions, event.requiredApproval))),
         capacities: fc.array(fc.option(fc.integer({ min: 0, max: 14 }), { freq: 5 }), { minLength: types + 1, maxLength: types + 1 }),
       })
       .chain(({ ticketTypes, capacities }) =>

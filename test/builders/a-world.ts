@@ -1,16 +1,19 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { firstOrderStatus, type OrderStatus, settledOrderStatus } from '#domain/checkout/order-state.ts';
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import type { EventFeature, EventFormat, EventStatus, TeamRole } from '#domain/event/event.ts';
 import { type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
 import { type SessionSaleState, sessionSaleState, type TicketSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import type { GuestFacts } from '#domain/guest/guest-facts.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { never } from '#domain/kernel/never.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { EventRowFacts } from '#domain/permission/event-visibility.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { AutomaticPromotion } from '#domain/promotion/automatic-promotion.ts';
 import { offerTo, type TakenByAccount } from '#domain/quantity/offer.ts';
 import { remainingOver } from '#domain/quantity/remaining.ts';
-import type { EventStock, Reservation, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
+import type { CheckoutSession, EventStock, Reservation, SellableSession, SellableTicketType } from '#domain/reservation/reservation.ts';
 import { roleOf } from '#domain/team/roster.ts';
 import { afterBatches, hold } from './a-stock.ts';
 import type { SignedIn } from './a-viewer.ts';
@@ -130,3 +133,35 @@ export const factsFor = (world: World, viewer: PermissionViewer): EventFacts => 
   const teamRole = viewer.kind === 'anonymous' ? null : roleOf(team, viewer.accountId);
   return { ...event, feature: world.event.feature, archive: world.event.archive, teamRole };
 };
+
+/** The rows of the guest list that the sale so far has made: one for each place sold, one for each order that is not through. */
+export const guestsOf = ({ event, stock, now }: World): readonly GuestFacts[] => {
+  const doorsOpen = stock.sessions.some((session) => session.beginAt <= now);
+  return stock.checkoutSessions.flatMap((session): GuestFacts[] => {
+    const payment = stock.payments.findLast((row) => row.checkoutSessionId === session.checkoutSessionId)?.state ?? null;
+    const places = stock.reservations.filter((row) => row.checkoutSessionId === session.checkoutSessionId && row.state === 'SOLD');
+    const status = orderStatusOf(event, session);
+    if (status === null) return [];
+    const order = { status, payment, approval: status === 'REQUIRED_APPROVAL' ? 'WAITING' : 'NOT_NEEDED' } as const;
+    if (status !== 'SUCCESSFUL') return [{ invitation: null, order, ticket: null, doorsOpen }];
+    const tickets = places.reduce((total, row) => total + row.quantity, 0);
+    return Array.from({ length: tickets }, () => ({ invitation: null, order, ticket: { status: 'VALID', checkIns: 0 }, doorsOpen }));
+  });
+};
+
+/** An order begins as its checkout is paid for; null before, and once the checkout was given up. */
+function orderStatusOf({ requiredApproval }: WorldEvent, { state, price }: CheckoutSession): OrderStatus | null {
+  switch (state) {
+    case 'PAYING':
+      return 'PROCESSING';
+    case 'EXPIRED':
+      return 'UNSUCCESSFUL';
+    case 'COMPLETED':
+      return price === 0 ? firstOrderStatus({ free: true, requiredApproval }) : settledOrderStatus({ requiredApproval });
+    case 'OPEN':
+    case 'CANCELLED':
+      return null;
+    default:
+      return never(state);
+  }
+}
