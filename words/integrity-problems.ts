@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { groupDigits } from '#domain/text/money-display.ts';
 
 /** Something of an event that does not add up, as an integrity check found it. */
 type Fault = {
@@ -59,6 +60,5 @@ const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentenc
 
 /** A fault in words for the organiser, with both sides of it. */
 export function integritySentence(fault: Fault, locale: Locale): string {
-  const number = new Intl.NumberFormat(locale === 'vi' ? 'vi-VN' : 'en-US');
-  return SENTENCES[fault.check][locale](number.format(fault.expected), number.format(fault.found));
+  return SENTENCES[fault.check][locale](groupDigits(fault.expected, locale), groupDigits(fault.found, locale));
 }
