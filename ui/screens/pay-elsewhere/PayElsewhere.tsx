@@ -19,7 +19,7 @@ import { Card, Page, Soft } from '#ui/screens/payment/PaymentLayout.tsx';
 import { moneyText } from '#ui/screens/payment/payment-text.view.ts';
 import { TearingTicket } from '#ui/screens/payment/TearingTicket.tsx';
 import { TransferDetails } from '#ui/screens/payment/TransferDetails.tsx';
-import { useSharedOrder } from './pay-elsewhere.view.ts';
+import { useSharedOrder, waitsForMoney } from './pay-elsewhere.view.ts';
 
 const Narrow = styled(Page)({ maxWidth: 760 });
 const Done = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 14 });
@@ -64,7 +64,7 @@ export function PayElsewhere() {
 function Order({ order, lost, heardAt }: { readonly order: SharedOrder; readonly lost: boolean; readonly heardAt: number }) {
   const locale = useLocale();
   const time = eventTime(order, locale);
-  const waiting = order.status === 'PENDING' || order.status === 'OPEN';
+  const waiting = waitsForMoney(order.status);
   return (
     <>
       <div>

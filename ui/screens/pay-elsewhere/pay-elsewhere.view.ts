@@ -1,8 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { of } from 'rxjs';
 import { OpenSharedOrder, type SharedOrderNews } from '#application/checkout/open-shared-order.ts';
+import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+/** The order waits for the buyer's money. */
+export const waitsForMoney = keepsPolling;
 
 const silence: SharedOrderNews = { order: null, refusal: null, lost: false };
 

@@ -21,6 +21,7 @@ import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { nextStep } from '#domain/checkout/steps.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -129,7 +130,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const rows = pickRows(live, state.quantities, state.cart?.value ?? [], moment);
   const held = state.cart?.value ?? [];
   const summary = state.step === 'SELECT' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
-  const forms = attendeeForms(state.attendees, account, event.formPerTicket ? Math.max(1, summary.tickets) : 1);
+  const forms = attendeeForms(state.attendees, account, numberOfForms(summary.tickets, event.formPerTicket));
 
   // ---- What was here before -------------------------------------------------------------------------------------
   const asking = useRef(false);
@@ -334,7 +335,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const move = nextStep('CHECKOUT', entriesOf(now), setting);
     if (!move.ok) return stumble({ code: 'POLICY_NOT_AGREED' }, 'POLICY');
     const total = heldSummary(lines, now.donation.amount);
-    const attendees = attendeeForms(now.attendees, signedIn, event.formPerTicket ? Math.max(1, total.tickets) : 1).map(trimmed);
+    const attendees = attendeeForms(now.attendees, signedIn, numberOfForms(total.tickets, event.formPerTicket)).map(trimmed);
     const problem = firstAttendeeProblem(attendees);
     if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
     set({ busy: 'PAYING' });
