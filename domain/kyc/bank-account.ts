@@ -8,7 +8,7 @@ export type BankAccount = { readonly bankAccountId: string; readonly number: str
 
 export type BankAccountForm = Omit<BankAccount, 'bankAccountId'>;
 
-export type BankAccountProblem = { readonly field: keyof BankAccountForm; readonly problem: InputProblem };
+type BankAccountProblem = { readonly field: keyof BankAccountForm; readonly problem: InputProblem };
 
 export type BankAccountRefusal =
   | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }

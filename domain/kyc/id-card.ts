@@ -10,7 +10,7 @@ export type IdCard = {
   readonly backImage: string;
 };
 
-export type IdCardField = keyof IdCard;
+type IdCardField = keyof IdCard;
 export type IdCardProblem = { readonly field: IdCardField; readonly problem: InputProblem };
 
 const MALFORMED: InputProblem = { kind: 'MALFORMED' };

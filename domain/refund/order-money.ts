@@ -23,7 +23,7 @@ export type RefundEvent =
   | { readonly kind: 'CONFIRMED'; readonly refundId: string }
   | { readonly kind: 'FAILED'; readonly refundId: string };
 
-export type RefundRefusal =
+type RefundRefusal =
   | { readonly code: 'REFUND_UNKNOWN' }
   | { readonly code: 'REFUND_KNOWN' }
   | { readonly code: 'NOTHING_TO_REFUND' }

@@ -16,7 +16,7 @@ it('each line shows the balance of its unit after it; the last ones are the wall
         wallet = decided.value.reduce(evolveWallet, wallet);
       }
       const statement = walletStatement(lines);
-      expect(statement.map(({ balance, ...line }) => line)).toEqual(lines);
+      expect(statement).toMatchObject(lines);
       for (const unit of ['VND', 'POINT'] as const) {
         const own = statement.filter((line) => line.unit === unit);
         expect(own.at(-1)?.balance ?? 0).toBe(wallet[unit]);

@@ -40,7 +40,7 @@ export type WalletLine = {
   readonly change: number;
 };
 
-export type WalletRefusal =
+type WalletRefusal =
   | { readonly code: 'NO_AMOUNT' }
   | { readonly code: 'BALANCE_TOO_LOW'; readonly unit: WalletUnit; readonly missing: number }
   | { readonly code: 'BALANCE_NEGATIVE'; readonly unit: WalletUnit; readonly owed: number }

@@ -6,7 +6,7 @@ import { wallClockOf } from '#domain/text/wall-clock.ts';
 export type CalendarDay = string;
 
 /** Working days from request to transfer. [S4-53] */
-export const TRANSFER_DAYS = { earliest: 3, latest: 5 } as const;
+const TRANSFER_DAYS = { earliest: 3, latest: 5 } as const;
 
 const SUNDAY = 0;
 const SATURDAY = 6;

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Withdrawal, WithdrawalStatus } from './withdrawal.ts';
 
 /** How many different people have to approve one. [decision 6] */
-export const APPROVERS = 2;
+const APPROVERS = 2;
 
 /** `by` has the right to do so (domain/permission), which is not asked again here. */
 export type WithdrawalCommand =
@@ -24,7 +24,7 @@ export type WithdrawalEvent =
   | { readonly kind: 'CANCELLED' }
   | { readonly kind: 'TRANSFERRED'; readonly bankReference: string };
 
-export type WithdrawalStepRefusal =
+type WithdrawalStepRefusal =
   | { readonly code: 'WRONG_STATUS'; readonly status: WithdrawalStatus }
   | { readonly code: 'SAME_APPROVER' }
   | { readonly code: 'OWN_WITHDRAWAL' }

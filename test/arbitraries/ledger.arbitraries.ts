@@ -46,7 +46,7 @@ export const anySoldOrder: fc.Arbitrary<SoldOrder> = fc.record({
   rewardMatured: fc.boolean(),
 });
 
-export const EVENT = 7;
+const EVENT = 7;
 export const BUYER = 'lan';
 
 /** An order from its money to its refund, with the points that it earned and may lose again. */

@@ -18,7 +18,7 @@ export const anyRewardedSale: fc.Arbitrary<RewardedSale> = fc.record({
   tickets: anyDong,
 });
 
-export const anyRewardPercent = fc.constantFrom(LOYALTY_PERCENT, REFERRAL_PERCENT);
+const anyRewardPercent = fc.constantFrom(LOYALTY_PERCENT, REFERRAL_PERCENT);
 
 const anyEventEnd: fc.Arbitrary<Instant> = fc.integer({ min: -10, max: 10 }).map((days) => later(NOW, days * DAY));
 
