@@ -1,4 +1,4 @@
-import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
+import { CORPORATE_TRANSITIONS, type CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import { abilitiesBy, allOf, anyOf, type Rule, signedIn } from './rule.ts';
 import { actsForCorporate, isAccountant, isAdmin, isPublisherOf, ownsCorporate, teamManagedCorporates } from './viewer-roles.ts';
 
@@ -23,21 +23,23 @@ const isPublisher: CorporateRule = (viewer, { corporateId }) => isPublisherOf(vi
 const isStaffManager: CorporateRule = (viewer, { corporateId }) => teamManagedCorporates(viewer).includes(corporateId);
 const actsForIt: CorporateRule = (viewer, { corporateId }) => actsForCorporate(viewer, corporateId);
 
-const is =
-  (status: CorporateStatus): CorporateRule =>
-  (_viewer, corporate) =>
-    corporate.status === status;
+const isApproved: CorporateRule = (_viewer, { status }) => status === 'APPROVED';
+
+const mayBecome =
+  (next: CorporateStatus): CorporateRule =>
+  (_viewer, { status }) =>
+    (CORPORATE_TRANSITIONS[status] as readonly CorporateStatus[]).includes(next);
 
 /**
  * One line per ability. A page is public once its corporate is approved; a registration is read by its owner and judged by an admin [S6-17];
  * staff is managed by the owner at any status and by SUB_ADMIN [S6-25]; money moves by its publishers alone.
  */
 const RULES: Readonly<Record<CorporateAbility, CorporateRule>> = {
-  'corporate.view': anyOf(is('APPROVED'), actsForIt, isAdmin, isAccountant),
-  'corporate.favourite': allOf<CorporateFacts>(signedIn, is('APPROVED')),
+  'corporate.view': anyOf(isApproved, actsForIt, isAdmin, isAccountant),
+  'corporate.favourite': allOf<CorporateFacts>(signedIn, isApproved),
   'corporate.registration': anyOf(isOwner, isAdmin),
-  'corporate.resubmit': allOf(isOwner, is('REJECTED')),
-  'corporate.review': allOf<CorporateFacts>(isAdmin, is('PENDING')),
+  'corporate.resubmit': allOf(isOwner, mayBecome('PENDING')),
+  'corporate.review': allOf<CorporateFacts>(isAdmin, mayBecome('APPROVED')),
   'corporate.edit': anyOf(isPublisher, isAdmin),
   'corporate.publish': isPublisher,
   'corporate.staff': anyOf(isStaffManager, isAdmin),

@@ -1,23 +1,22 @@
-import { abilitiesBy, allOf, anyOf, isOwn, isSomebodyElses, type OwnThing, type Rule } from './rule.ts';
+import { decideKyc, KYC_TRANSITIONS, type Kyc, type KycStatus } from '#domain/kyc/kyc.ts';
+import { abilitiesBy, allOf, anyOf, isOwn, type OwnThing, type Rule } from './rule.ts';
 import { isAccountant } from './viewer-roles.ts';
 
 export type IdCardAbility = 'id-card.view' | 'id-card.submit' | 'id-card.review';
 
-/** `status`: null while none was handed in. [decision 12] */
-export type IdCardFacts = OwnThing & { readonly status: 'PENDING' | 'APPROVED' | 'REJECTED' | null };
+/** `kyc`: null while no card was handed in. */
+export type IdCardFacts = OwnThing & { readonly kyc: Kyc | null };
 
-const is =
-  (...statuses: readonly IdCardFacts['status'][]): Rule<IdCardFacts> =>
-  (_viewer, card) =>
-    statuses.includes(card.status);
+const mayBeSent: Rule<IdCardFacts> = (_viewer, { kyc }) => kyc === null || (KYC_TRANSITIONS[kyc.status] as readonly KycStatus[]).includes('PENDING');
 
-const isImpartial = allOf<IdCardFacts>(isAccountant, isSomebodyElses);
+/** What domain/kyc would decide if the viewer asked: nobody judges their own card. */
+const mayJudge: Rule<IdCardFacts> = (viewer, { kyc }) => viewer.kind === 'account' && decideKyc(kyc, { kind: 'APPROVE', by: viewer.accountId }).ok;
 
-/** One line per ability. Who pays out reviews who is paid; nobody reviews themself. [decision 6] */
+/** One line per ability. Who pays out reviews who is paid. [decision 6] */
 const RULES: Readonly<Record<IdCardAbility, Rule<IdCardFacts>>> = {
   'id-card.view': anyOf<IdCardFacts>(isOwn, isAccountant),
-  'id-card.submit': allOf(isOwn, is(null, 'REJECTED')),
-  'id-card.review': allOf(isImpartial, is('PENDING')),
+  'id-card.submit': allOf(isOwn, mayBeSent),
+  'id-card.review': allOf<IdCardFacts>(isAccountant, mayJudge),
 };
 
 /** What the viewer may do with somebody's ID card (KYC). */

@@ -26,8 +26,6 @@ export type OwnThing = { readonly ownerAccountId: AccountId };
 
 export const isOwn: Rule<OwnThing> = (viewer, thing) => isThePerson(viewer, thing.ownerAccountId);
 
-export const isSomebodyElses: Rule<OwnThing> = (viewer, thing) => !isOwn(viewer, thing);
-
 /** What belongs to an event is decided from what the viewer may do with that event. */
 export type OfEvent = { readonly eventAbilities: readonly EventAbility[] };
 

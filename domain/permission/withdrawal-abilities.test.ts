@@ -1,56 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { anySignedIn } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount } from '#test/builders/a-viewer.ts';
+import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
 import { tableOfOwn } from '#test/builders/ability-table.ts';
-import { type WithdrawalFacts, withdrawalAbilities } from './withdrawal-abilities.ts';
+import { type WithdrawalAbility, withdrawalAbilities } from './withdrawal-abilities.ts';
 
-const asked: WithdrawalFacts = { ownerAccountId: accountId('lan'), stage: 'UNDER_REVIEW', approvedBy: [] };
+const reviewed = (...names: readonly string[]): Withdrawal => ({ ...aWithdrawal, status: 'UNDER_REVIEW', approvals: names.map(accountId) });
+const approved: Withdrawal = { ...aWithdrawal, status: 'APPROVED', approvals: [accountId('hoa'), accountId('minh')] };
+const transferred: Withdrawal = { ...aWithdrawal, status: 'TRANSFERRED', bankReference: 'FT26324000001' };
+const lan = anAccount();
 const accountant = (name: string) => anAccount({ accountId: accountId(name), isAccountant: true });
 
 describe('who may do what with lan’s withdrawal [S6-13] [S6-24]', () => {
   it('role × ability, under review', () => {
-    expect(tableOfOwn((viewer) => withdrawalAbilities(viewer, asked))).toBe(`
-                     anonymous somebody owner accountant admin
-withdrawal.approve   ·         ·        ·     ●          ●
-withdrawal.reject    ·         ·        ·     ●          ●
-withdrawal.take-back ·         ·        ●     ·          ·
-withdrawal.view      ·         ·        ●     ●          ●
+    expect(tableOfOwn((viewer) => withdrawalAbilities(viewer, reviewed()))).toBe(`
+                   anonymous somebody owner accountant admin
+withdrawal.approve ·         ·        ·     ●          ●
+withdrawal.cancel  ·         ·        ●     ·          ·
+withdrawal.reject  ·         ·        ·     ●          ●
+withdrawal.view    ·         ·        ●     ●          ●
 `);
   });
 
-  it.each<[string, Parameters<typeof withdrawalAbilities>[0], WithdrawalFacts, string[]]>([
-    [
-      'who approved once does not approve again',
-      accountant('hoa'),
-      { ...asked, approvedBy: [accountId('hoa')] },
-      ['withdrawal.view', 'withdrawal.reject'],
-    ],
-    [
-      'a second accountant does',
-      accountant('minh'),
-      { ...asked, approvedBy: [accountId('hoa')] },
-      ['withdrawal.view', 'withdrawal.approve', 'withdrawal.reject'],
-    ],
-    ['an accountant judges nothing of their own', accountant('lan'), asked, ['withdrawal.view', 'withdrawal.take-back']],
-    ['an accountant sends no money to themself', accountant('lan'), { ...asked, stage: 'APPROVED' }, ['withdrawal.view']],
-    ['once approved the money is sent', accountant('hoa'), { ...asked, stage: 'APPROVED' }, ['withdrawal.view', 'withdrawal.confirm-sent']],
-    ['once approved it is not taken back', anAccount(), { ...asked, stage: 'APPROVED' }, ['withdrawal.view']],
-    ['what is closed is read', accountant('hoa'), { ...asked, stage: 'CLOSED' }, ['withdrawal.view']],
-    ['what is closed is read by its owner', anAccount(), { ...asked, stage: 'CLOSED' }, ['withdrawal.view']],
-  ])('%s', (_who, viewer, withdrawal, abilities) => {
+  it.each<[string, Parameters<typeof withdrawalAbilities>[0], Withdrawal, WithdrawalAbility[]]>([
+    ['is taken under review by an accountant', accountant('hoa'), aWithdrawal, ['withdrawal.view', 'withdrawal.review']],
+    ['is cancelled by who asked for it, before review too', lan, aWithdrawal, ['withdrawal.view', 'withdrawal.cancel']],
+    ['is not approved again by who approved it once', accountant('hoa'), reviewed('hoa'), ['withdrawal.view', 'withdrawal.reject']],
+    ['is approved by a second accountant', accountant('minh'), reviewed('hoa'), ['withdrawal.view', 'withdrawal.approve', 'withdrawal.reject']],
+    ['is not judged by an accountant who asked for it', accountant('lan'), reviewed(), ['withdrawal.view', 'withdrawal.cancel']],
+    ['is not taken under review by an accountant who asked for it', accountant('lan'), aWithdrawal, ['withdrawal.view', 'withdrawal.cancel']],
+    ['is not sent to themself by an accountant', accountant('lan'), approved, ['withdrawal.view']],
+    ['once approved is sent, or comes back', accountant('hoa'), approved, ['withdrawal.view', 'withdrawal.reject', 'withdrawal.confirm-transfer']],
+    ['once approved is not cancelled', lan, approved, ['withdrawal.view']],
+    ['once transferred is read', accountant('hoa'), transferred, ['withdrawal.view']],
+  ])('it %s', (_what, viewer, withdrawal, abilities) => {
     expect(withdrawalAbilities(viewer, withdrawal)).toEqual(abilities);
   });
 
   it('however many approve one after another, they are different people and none of them asked for it', () => {
     fc.assert(
       fc.property(fc.array(anySignedIn, { maxLength: 12 }), (viewers) => {
-        let withdrawal = asked;
+        let approvals = reviewed();
         for (const viewer of viewers)
-          if (withdrawalAbilities(viewer, withdrawal).includes('withdrawal.approve'))
-            withdrawal = { ...withdrawal, approvedBy: [...withdrawal.approvedBy, viewer.accountId] };
-        expect(new Set(withdrawal.approvedBy).size).toBe(withdrawal.approvedBy.length);
-        expect(withdrawal.approvedBy).not.toContain(asked.ownerAccountId);
+          if (approvals.status === 'UNDER_REVIEW' && withdrawalAbilities(viewer, approvals).includes('withdrawal.approve'))
+            approvals = { ...approvals, approvals: [...approvals.approvals, viewer.accountId] };
+        const by = approvals.status === 'UNDER_REVIEW' ? approvals.approvals : [];
+        expect(new Set(by).size).toBe(by.length);
+        expect(by).not.toContain(aWithdrawal.requestedBy);
       }),
     );
   });

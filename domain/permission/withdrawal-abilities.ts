@@ -1,33 +1,42 @@
-import type { AccountId } from '#domain/account/account-id.ts';
-import { abilitiesBy, allOf, anyOf, isOwn, isSomebodyElses, isThePerson, type OwnThing, type Rule } from './rule.ts';
+import { decideWithdrawal } from '#domain/withdrawal/decide-withdrawal.ts';
+import { WITHDRAWAL_TRANSITIONS, type Withdrawal, type WithdrawalStatus } from '#domain/withdrawal/withdrawal.ts';
+import { abilitiesBy, allOf, anyOf, isThePerson, type Rule } from './rule.ts';
 import { isAccountant } from './viewer-roles.ts';
 
-export type WithdrawalAbility = 'withdrawal.view' | 'withdrawal.take-back' | 'withdrawal.approve' | 'withdrawal.reject' | 'withdrawal.confirm-sent';
+export type WithdrawalAbility =
+  | 'withdrawal.view'
+  | 'withdrawal.cancel'
+  | 'withdrawal.review'
+  | 'withdrawal.approve'
+  | 'withdrawal.reject'
+  | 'withdrawal.confirm-transfer';
 
-/** UNDER_REVIEW waits for approvals; APPROVED waits for the bank; CLOSED is every end. */
-export type WithdrawalFacts = OwnThing & {
-  readonly stage: 'UNDER_REVIEW' | 'APPROVED' | 'CLOSED';
-  readonly approvedBy: readonly AccountId[];
-};
+type WithdrawalRule = Rule<Withdrawal>;
 
-type WithdrawalRule = Rule<WithdrawalFacts>;
+const isRequester: WithdrawalRule = (viewer, withdrawal) => isThePerson(viewer, withdrawal.requestedBy);
 
-const isImpartial = allOf<WithdrawalFacts>(isAccountant, isSomebodyElses);
+/** An accountant, who handles no money of their own. */
+const isImpartial = allOf<Withdrawal>(isAccountant, (viewer, withdrawal) => !isRequester(viewer, withdrawal));
 
-const isAnotherApprover: WithdrawalRule = (viewer, withdrawal) => !withdrawal.approvedBy.some((approver) => isThePerson(viewer, approver));
-
-const stands =
-  (stage: WithdrawalFacts['stage']): WithdrawalRule =>
+const mayBecome =
+  (status: WithdrawalStatus): WithdrawalRule =>
   (_viewer, withdrawal) =>
-    withdrawal.stage === stage;
+    (WITHDRAWAL_TRANSITIONS[withdrawal.status] as readonly WithdrawalStatus[]).includes(status);
+
+/** What domain/withdrawal would decide if the viewer asked. */
+const mayDecide =
+  (kind: 'APPROVE' | 'CANCEL'): WithdrawalRule =>
+  (viewer, withdrawal) =>
+    viewer.kind === 'account' && decideWithdrawal(withdrawal, { kind, by: viewer.accountId }).ok;
 
 /** One line per ability. Two different accountants approve one, neither of them for themself. [S6-13] [S6-24] [decision 6] */
 const RULES: Readonly<Record<WithdrawalAbility, WithdrawalRule>> = {
-  'withdrawal.view': anyOf<WithdrawalFacts>(isOwn, isAccountant),
-  'withdrawal.take-back': allOf(isOwn, stands('UNDER_REVIEW')),
-  'withdrawal.approve': allOf(isImpartial, stands('UNDER_REVIEW'), isAnotherApprover),
-  'withdrawal.reject': allOf(isImpartial, stands('UNDER_REVIEW')),
-  'withdrawal.confirm-sent': allOf(isImpartial, stands('APPROVED')),
+  'withdrawal.view': anyOf(isRequester, isAccountant),
+  'withdrawal.cancel': mayDecide('CANCEL'),
+  'withdrawal.review': allOf(isImpartial, mayBecome('UNDER_REVIEW')),
+  'withdrawal.approve': allOf<Withdrawal>(isAccountant, mayDecide('APPROVE')),
+  'withdrawal.reject': allOf(isImpartial, mayBecome('REJECTED')),
+  'withdrawal.confirm-transfer': allOf(isImpartial, mayBecome('TRANSFERRED')),
 };
 
 /** What the viewer may do with a withdrawal request. */

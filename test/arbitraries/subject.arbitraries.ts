@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
 import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
 import type { TeamRole } from '#domain/event/event.ts';
+import { KYC_STATUSES, type Kyc } from '#domain/kyc/kyc.ts';
 import { dong } from '#domain/money/dong.ts';
 import { ORGANISATION_ROLES } from '#domain/organisation/organisation-users.ts';
 import { bankAccountAbilities } from '#domain/permission/bank-account-abilities.ts';
@@ -28,6 +29,10 @@ import { savedCardAbilities } from '#domain/permission/saved-card-abilities.ts';
 import { ticketAbilities } from '#domain/permission/ticket-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { withdrawalAbilities } from '#domain/permission/withdrawal-abilities.ts';
+import { WITHDRAWAL_STATUSES, type Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { accountId } from '#test/builders/a-viewer.ts';
+import { aWithdrawal } from '#test/builders/a-withdrawal.ts';
+import { anIdCard } from '#test/builders/an-id-card.ts';
 import { anyAccountId, anyEventFacts } from './viewer.arbitraries.ts';
 
 /** How the viewer stands to a subject besides who they are; what the server looks up for each viewer anew. */
@@ -62,6 +67,16 @@ const ofEvent = <Facts>(
 const flag = fc.boolean();
 const own = fc.record({ ownerAccountId: anyAccountId });
 
+const anyWithdrawal: fc.Arbitrary<Withdrawal> = fc
+  .record({ requestedBy: anyAccountId, status: fc.constantFrom(...WITHDRAWAL_STATUSES), approvals: fc.uniqueArray(anyAccountId, { maxLength: 2 }) })
+  .map((some) => ({ ...aWithdrawal, ...some, bankReference: 'FT26324000001', reason: 'The name on the account is another' }));
+
+const anyKyc: fc.Arbitrary<Kyc | null> = fc.option(
+  fc
+    .record({ owner: anyAccountId, status: fc.constantFrom(...KYC_STATUSES) })
+    .map((some): Kyc => ({ ...some, card: anIdCard(), reason: 'It cannot be read' })),
+);
+
 /** Every subject of the product, by name. */
 export const SUBJECTS = {
   event: subjectOf<EventFacts>(anyEventFacts, (viewer, event, { teamRole }) => eventAbilities(viewer, { ...event, teamRole })),
@@ -86,18 +101,8 @@ export const SUBJECTS = {
   file: ofEvent(fc.record({ ownerAccountId: anyAccountId, access: fc.constantFrom('PUBLIC', 'PRIVATE') }), fileAbilities),
   device: ofEvent(fc.record({ ownerAccountId: anyAccountId, revoked: flag }), checkInDeviceAbilities),
   checkout: subjectOf(fc.record({ buyerAccountId: anyAccountId, byResumeLink: flag }), checkoutAbilities),
-  withdrawal: subjectOf(
-    fc.record({
-      ownerAccountId: anyAccountId,
-      stage: fc.constantFrom('UNDER_REVIEW', 'APPROVED', 'CLOSED'),
-      approvedBy: fc.uniqueArray(anyAccountId, { maxLength: 2 }),
-    }),
-    withdrawalAbilities,
-  ),
-  'ID card': subjectOf(
-    fc.record({ ownerAccountId: anyAccountId, status: fc.constantFrom('PENDING', 'APPROVED', 'REJECTED', null) }),
-    idCardAbilities,
-  ),
+  withdrawal: subjectOf(anyWithdrawal, withdrawalAbilities),
+  'ID card': subjectOf(anyKyc, (viewer, kyc) => idCardAbilities(viewer, { ownerAccountId: kyc?.owner ?? accountId('lan'), kyc })),
   'bank account': subjectOf(own, bankAccountAbilities),
   'saved card': subjectOf(own, savedCardAbilities),
   profile: subjectOf(own, profileAbilities),
