@@ -31,6 +31,17 @@ describe('what a time filter stands for', () => {
     );
   });
 
+  it('each filter says which events it takes', () => {
+    const now = at('2026-11-20T10:00:00+07:00');
+    const none = { endsAfter: null, endsBy: null, beginsBy: null, beginsBefore: null };
+    expect(timeWindow(null, now)).toEqual(none);
+    expect(timeWindow('UPCOMING', now)).toEqual({ ...none, endsAfter: now });
+    expect(timeWindow('ONGOING', now)).toEqual({ ...none, endsAfter: now, beginsBy: now });
+    expect(timeWindow('THIS_WEEK', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-11-23T00:00:00+07:00') });
+    expect(timeWindow('THIS_MONTH', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-12-01T00:00:00+07:00') });
+    expect(timeWindow('PAST', now)).toEqual({ ...none, endsBy: now });
+  });
+
   it('an event is upcoming or past, never both', () => {
     const now = at('2026-11-20T10:00:00Z');
     expect(timeWindow('UPCOMING', now).endsAfter).toBe(timeWindow('PAST', now).endsBy);

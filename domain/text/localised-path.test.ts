@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOfPath, localisedPath, neutralPath } from './localised-path.ts';
+import { baseOf, localeOfPath, localisedPath, neutralPath } from './localised-path.ts';
 
 describe('the language in the address', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('the language in the address', () => {
   ])('%s is %s in Vietnamese', (path, vietnamese) => {
     expect(localisedPath(path, 'vi')).toBe(vietnamese);
     expect(localisedPath(path, 'en')).toBe(path);
+  });
+
+  it('is where the router begins', () => {
+    expect([baseOf('en'), baseOf('vi')]).toEqual(['/', '/vi']);
   });
 
   it.each([
@@ -25,5 +29,6 @@ describe('the language in the address', () => {
 
   it.each(['/', '/events', '/event/a-1', '/vietnam'])('%s comes back from Vietnamese unchanged', (path) => {
     expect(neutralPath(localisedPath(path, 'vi'))).toBe(path);
+    expect(neutralPath(path)).toBe(path);
   });
 });
