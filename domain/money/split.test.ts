@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyLargeDong } from '#test/arbitraries/money.arbitraries.ts';
 import { dong, MAX_DONG, sum } from './dong.ts';
-import { splitByLargestRemainder } from './split.ts';
+import { splitByLargestRemainder, splitOver } from './split.ts';
 
 const weights = fc.array(fc.nat({ max: MAX_DONG }), { minLength: 1, maxLength: 12 });
 
@@ -53,4 +53,15 @@ describe('splitting an amount over lines', () => {
   ])('%d over %j is %j: the remainder goes to the largest fraction, then in line order', (amount, over, parts) => {
     expect(splitByLargestRemainder(dong(amount), over)).toEqual(parts);
   });
+});
+
+it('each thing stands beside its own part, in its place', () => {
+  fc.assert(
+    fc.property(anyLargeDong, weights, (amount, over) => {
+      const things = over.map((weight, at) => ({ weight, at }));
+      const split = splitOver(amount, things, (thing) => thing.weight);
+      expect(split.map(([thing]) => thing)).toEqual(things);
+      expect(split.map(([, part]) => part)).toEqual(splitByLargestRemainder(amount, over));
+    }),
+  );
 });

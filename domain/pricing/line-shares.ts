@@ -1,5 +1,5 @@
-import { type Dong, minus, plus, ZERO } from '#domain/money/dong.ts';
-import { splitByLargestRemainder } from '#domain/money/split.ts';
+import { type Dong, minus, plus } from '#domain/money/dong.ts';
+import { splitOver } from '#domain/money/split.ts';
 import type { Quote } from './quote.ts';
 
 /** What a report tells of one line of an order; `net` is what the organiser keeps of it. */
@@ -11,15 +11,7 @@ export type LineShare = { readonly tickets: Dong; readonly donation: Dong; reado
  * give the remainder by largest fraction in line order)
  */
 export function lineShares(quote: Quote, fee: Dong): readonly LineShare[] {
-  const donations = splitByLargestRemainder(
-    quote.donation,
-    quote.lines.map((line) => line.final),
-  );
-  const lines = quote.lines.map((line, at) => ({ tickets: line.final, donation: donations[at] ?? ZERO }));
-  const income = lines.map((line) => plus(line.tickets, line.donation));
-  const fees = splitByLargestRemainder(fee, income);
-  return lines.map((line, at) => {
-    const own = fees[at] ?? ZERO;
-    return { ...line, fee: own, net: minus(plus(line.tickets, line.donation), own) };
-  });
+  const lines = splitOver(quote.donation, quote.lines, (line) => line.final).map(([line, donation]) => ({ tickets: line.final, donation }));
+  const income = (line: (typeof lines)[number]): Dong => plus(line.tickets, line.donation);
+  return splitOver(fee, lines, income).map(([line, own]) => ({ ...line, fee: own, net: minus(income(line), own) }));
 }

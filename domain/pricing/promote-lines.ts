@@ -16,15 +16,14 @@ export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticket
  * reach all tickets of a line, the others get the next best or their full price. No ticket has two. (decision record 0013)
  */
 export function promoteLines<Line extends TicketLine>(lines: readonly Line[], promotions: readonly ReachingPromotion[]): (Line & PricedLine)[] {
-  const left = new Map(promotions.map(({ promotionId, reach }) => [promotionId, reach]));
+  const pots = promotions.map((promotion): Pot => ({ promotion, left: promotion.reach }));
   return lines.map((line) => {
     let bare = line.quantity;
-    const promoted = bestFirst(promotions, line).flatMap(({ promotionId, offEach }): AppliedPromotion[] => {
-      const reach = left.get(promotionId) ?? 0;
-      const tickets = Math.min(bare, reach);
-      left.set(promotionId, reach - tickets);
+    const promoted = bestFirst(pots, line).flatMap(({ pot, offEach }): AppliedPromotion[] => {
+      const tickets = Math.min(bare, pot.left);
+      pot.left -= tickets;
       bare -= tickets;
-      return tickets === 0 ? [] : [{ promotionId, tickets, offEach }];
+      return tickets === 0 ? [] : [{ promotionId: pot.promotion.promotionId, tickets, offEach }];
     });
     const offs = promoted.map(({ tickets, offEach }) => times(offEach, tickets));
     return {
@@ -36,9 +35,12 @@ export function promoteLines<Line extends TicketLine>(lines: readonly Line[], pr
   });
 }
 
-const bestFirst = (promotions: readonly ReachingPromotion[], line: TicketLine) =>
-  promotions
-    .filter((promotion) => promotion.ticketTypeId === line.ticketTypeId)
-    .map(({ promotionId, discount }) => ({ promotionId, offEach: offOf(discount, line.unitPrice) }))
+/** How many tickets a promotion still reaches while the lines are gone through. */
+type Pot = { readonly promotion: ReachingPromotion; left: number };
+
+const bestFirst = (pots: readonly Pot[], line: TicketLine) =>
+  pots
+    .filter((pot) => pot.promotion.ticketTypeId === line.ticketTypeId)
+    .map((pot) => ({ pot, offEach: offOf(pot.promotion.discount, line.unitPrice) }))
     .filter(({ offEach }) => offEach > 0)
-    .toSorted((a, b) => b.offEach - a.offEach || byId(a.promotionId, b.promotionId));
+    .toSorted((a, b) => b.offEach - a.offEach || byId(a.pot.promotion.promotionId, b.pot.promotion.promotionId));

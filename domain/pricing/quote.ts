@@ -1,5 +1,5 @@
 import { type Dong, minus, plus, smallest, sum, times, ZERO } from '#domain/money/dong.ts';
-import { splitByLargestRemainder } from '#domain/money/split.ts';
+import { splitOver } from '#domain/money/split.ts';
 import { type CardPromotion, cardOff } from '#domain/promotion/card-promotion.ts';
 import { offOf } from '#domain/promotion/discount.ts';
 import type { CodeTerms } from '#domain/promotion/discount-code.ts';
@@ -42,8 +42,8 @@ export type Quote<Line extends PricedLine = PricedLine> = {
   readonly final: Dong;
 };
 
-/** The steps of one stage, line by line. */
-type StepsOf = (lines: readonly QuotedLine[], offers: CartOffers) => readonly (readonly PriceStep[])[];
+/** One stage: the lines with its steps taken. */
+type Stage = <Line extends PricedLine>(lines: readonly QuotedLine<Line>[], offers: CartOffers) => readonly QuotedLine<Line>[];
 
 /**
  * The price of a cart, by specification section 9, stage by stage. A discount never exceeds what it discounts: a special discount
@@ -51,8 +51,8 @@ type StepsOf = (lines: readonly QuotedLine[], offers: CartOffers) => readonly (r
  * looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [decision 18] [S3-54]
  */
 export function quoteCart<Line extends PricedLine>(lines: readonly Line[], donation: Dong, offers: CartOffers = NO_OFFERS): Quote<Line> {
-  const unpriced = lines.map((line): QuotedLine<Line> => ({ ...line, steps: [], final: line.originalPrice }));
-  const quoted = PRICE_STAGES.reduce((soFar, stage) => taken(soFar, STEPS_OF[stage](soFar, offers)), unpriced);
+  const unpriced: readonly QuotedLine<Line>[] = lines.map((line) => ({ ...line, steps: [], final: line.originalPrice }));
+  const quoted = PRICE_STAGES.reduce((soFar, stage) => STAGES[stage](soFar, offers), unpriced);
   return {
     lines: quoted,
     original: plus(donation, sum(lines.map((line) => line.originalPrice))),
@@ -63,27 +63,24 @@ export function quoteCart<Line extends PricedLine>(lines: readonly Line[], donat
   };
 }
 
-const STEPS_OF: Readonly<Record<PriceStage, StepsOf>> = {
+const STAGES: Readonly<Record<PriceStage, Stage>> = {
   TICKET_PRICE: (lines) =>
-    lines.map((line) => [
-      {
-        stage: 'TICKET_PRICE',
-        tickets: line.quantity,
-        off: minus(line.originalPrice, line.price, ...promotionsOf(line).map((step) => step.off)),
-      },
-    ]),
-  AUTOMATIC: (lines) => lines.map(promotionsOf),
-  SPECIAL: (lines) => lines.map((line) => [{ stage: 'SPECIAL', tickets: line.quantity, off: smallest(line.specialOff, line.final) }]),
+    lines.map((line) => {
+      const off = minus(line.originalPrice, line.price, ...promotionsOf(line).map((step) => step.off));
+      return lowered(line, { stage: 'TICKET_PRICE', tickets: line.quantity, off });
+    }),
+  AUTOMATIC: (lines) => lines.map((line) => lowered(line, ...promotionsOf(line))),
+  SPECIAL: (lines) => lines.map((line) => lowered(line, { stage: 'SPECIAL', tickets: line.quantity, off: smallest(line.specialOff, line.final) })),
   CODE: (lines, { code }) => {
-    if (code === null) return [];
-    const prices = lines.map((line) => (code.ticketTypeIds.includes(line.ticketTypeId) ? line.final : ZERO));
-    return shared({ stage: 'CODE', code: code.code }, offOf(code.discount, sum(prices)), lines, prices);
+    if (code === null) return lines;
+    const priceOf = (line: QuotedLine): Dong => (code.ticketTypeIds.includes(line.ticketTypeId) ? line.final : ZERO);
+    return shared({ stage: 'CODE', code: code.code }, offOf(code.discount, sum(lines.map(priceOf))), lines, priceOf);
   },
   CARD: (lines, { cards }) => {
-    const prices = lines.map((line) => line.final);
-    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, sum(prices)) }));
-    const best = offs.toSorted((a, b) => b.off - a.off || byId(a.promotionId, b.promotionId))[0];
-    return best === undefined ? [] : shared({ stage: 'CARD', promotionId: best.promotionId }, best.off, lines, prices);
+    const price = sum(lines.map((line) => line.final));
+    const offs = cards.map(({ promotionId, ...card }) => ({ promotionId, off: cardOff(card, price) }));
+    const [best] = offs.toSorted((a, b) => b.off - a.off || byId(a.promotionId, b.promotionId));
+    return best === undefined ? lines : shared({ stage: 'CARD', promotionId: best.promotionId }, best.off, lines, (line) => line.final);
   },
 };
 
@@ -91,13 +88,16 @@ const promotionsOf = (line: PricedLine): PriceStep[] =>
   (line.promoted ?? []).map(({ promotionId, tickets, offEach }) => ({ stage: 'AUTOMATIC', promotionId, tickets, off: times(offEach, tickets) }));
 
 /** What comes off several lines, by their prices; no part is above its price, because the whole is not above all of them. */
-const shared = (rule: PriceRule, off: Dong, lines: readonly QuotedLine[], prices: readonly Dong[]): PriceStep[][] => {
-  const parts = splitByLargestRemainder(off, prices);
-  return lines.map((line, at) => [{ ...rule, tickets: line.quantity, off: parts[at] ?? ZERO }]);
-};
+const shared = <Line extends PricedLine>(
+  rule: PriceRule,
+  off: Dong,
+  lines: readonly QuotedLine<Line>[],
+  priceOf: (line: QuotedLine) => Dong,
+): readonly QuotedLine<Line>[] => splitOver(off, lines, priceOf).map(([line, part]) => lowered(line, { ...rule, tickets: line.quantity, off: part }));
 
-const taken = <Line extends PricedLine>(lines: readonly QuotedLine<Line>[], steps: readonly (readonly PriceStep[])[]): QuotedLine<Line>[] =>
-  lines.map((line, at) => {
-    const own = (steps[at] ?? []).filter((step) => step.off > 0);
-    return { ...line, steps: [...line.steps, ...own], final: minus(line.final, ...own.map((step) => step.off)) };
-  });
+/** A step that takes nothing off is none. */
+const lowered = <Line extends PricedLine>(line: QuotedLine<Line>, ...steps: readonly PriceStep[]): QuotedLine<Line> => ({
+  ...line,
+  steps: [...line.steps, ...steps.filter((step) => step.off > 0)],
+  final: minus(line.final, ...steps.map((step) => step.off)),
+});

@@ -1,5 +1,5 @@
-import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
-import { splitByLargestRemainder } from '#domain/money/split.ts';
+import { type Dong, minus } from '#domain/money/dong.ts';
+import { splitByLargestRemainder, splitOver } from '#domain/money/split.ts';
 import type { PriceStep } from './price-step.ts';
 import type { PricedLine, QuotedLine } from './quote.ts';
 
@@ -25,13 +25,11 @@ export function ticketWorths(line: QuotedLine<PricedLine>): readonly TicketWorth
 
 const lowered = (tickets: readonly TicketWorth[], step: PriceStep): TicketWorth[] => {
   const reached = step.stage === 'AUTOMATIC' ? firstBare(tickets, step.tickets) : tickets;
-  const offs = splitByLargestRemainder(
-    step.off,
-    reached.map((ticket) => ticket.worth),
-  );
+  const offs = new Map(splitOver(step.off, reached, (ticket) => ticket.worth));
   return tickets.map((ticket) => {
-    const off = offs[reached.indexOf(ticket)] ?? ZERO;
-    const promotion = step.stage === 'AUTOMATIC' && reached.includes(ticket) ? { promotionId: step.promotionId, off } : ticket.promotion;
+    const off = offs.get(ticket);
+    if (off === undefined) return ticket;
+    const promotion = step.stage === 'AUTOMATIC' ? { promotionId: step.promotionId, off } : ticket.promotion;
     return { ...ticket, worth: minus(ticket.worth, off), promotion };
   });
 };
