@@ -10,6 +10,7 @@ import type {
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
+import { USUAL_PAGE } from '#domain/paging/cursor.ts';
 import type { PublishBlocker, Refusal } from '#domain/refusal/refusal.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { eventSlug } from '#domain/text/slug.ts';
@@ -148,11 +149,11 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         .filter((event) => inBucket(event, bucket, now) && plainWords(event.name).includes(plainWords(search)))
         .sort((one, other) => beginOf(one) - beginOf(other));
       const from = at.after === undefined ? 0 : Number(at.after);
-      const to = from + (at.limit ?? 20);
+      const to = from + (at.limit ?? USUAL_PAGE);
       return ok({
         entries: found.slice(from, to).map(asManaged),
         after: to < found.length ? String(to) : null,
-        before: from > 0 ? String(Math.max(0, from - (at.limit ?? 20))) : null,
+        before: from > 0 ? String(Math.max(0, from - (at.limit ?? USUAL_PAGE))) : null,
         totalCount: found.length,
       });
     },

@@ -1,5 +1,6 @@
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { USUAL_PAGE } from '#domain/paging/cursor.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 
 /** Transfers in memory; `codes` are the payments that wait, by transfer code, with the order they belong to. */
@@ -11,7 +12,7 @@ export function makeMemoryTransferInbox(transfers: readonly InboxTransfer[], cod
         .filter((transfer) => state === null || transfer.state === state)
         .filter((transfer) => plainWords(`${transfer.content} ${transfer.bankReference} ${transfer.transferCode ?? ''}`).includes(plainWords(search)))
         .sort((one, other) => other.receivedAt - one.receivedAt);
-      const size = at.limit ?? 20;
+      const size = at.limit ?? USUAL_PAGE;
       const from = Number(at.after ?? at.before ?? 0);
       const to = from + size;
       return ok({

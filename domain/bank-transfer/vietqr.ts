@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, dong, MAX_DONG } from '#domain/money/dong.ts';
+import { isAccountNumber, isBankNumber } from './account-number.ts';
 import { crc16 } from './crc16.ts';
 import { readTlv, type TlvFault, type TlvFields, writeTlv } from './tlv.ts';
 import { TRANSFER_MESSAGE_MAX } from './transfer-message.ts';
@@ -33,8 +34,6 @@ export type VietQrFault =
   | { readonly kind: 'WRONG_FIELD'; readonly id: string };
 
 const NAPAS = 'A000000727';
-const BIN = /^\d{6}$/;
-const ACCOUNT = /^[A-Za-z0-9]{1,19}$/;
 const AMOUNT = /^[1-9]\d{0,12}$/;
 const MESSAGE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 const ASCII = /^[\x20-\x7e]*$/;
@@ -47,8 +46,8 @@ const CRC_FIELD_LENGTH = 8;
  */
 export function encodeVietQr(transfer: { bin: string; account: string; amount: Dong; message: string }): Result<string, VietQrInputFault> {
   const { bin, account, amount, message } = transfer;
-  if (!BIN.test(bin)) return refused({ kind: 'BIN_MALFORMED' });
-  if (!ACCOUNT.test(account)) return refused({ kind: 'ACCOUNT_MALFORMED' });
+  if (!isBankNumber(bin)) return refused({ kind: 'BIN_MALFORMED' });
+  if (!isAccountNumber(account)) return refused({ kind: 'ACCOUNT_MALFORMED' });
   if (!Number.isInteger(amount) || amount <= 0 || amount > MAX_DONG) return refused({ kind: 'AMOUNT_MALFORMED' });
   if (message.length > TRANSFER_MESSAGE_MAX || !MESSAGE.test(message)) return refused({ kind: 'MESSAGE_MALFORMED' });
   const beneficiary = writeTlv('00', bin) + writeTlv('01', account);
@@ -112,14 +111,14 @@ function readMerchant(text: string | undefined): Result<Pick<VietQr, 'bin' | 'ac
   const beneficiary = readTlv(merchant.value.get('01') ?? '');
   if (!beneficiary.ok) return beneficiary;
   if (beneficiary.value.size !== 2) return wrong('38.01');
-  const bin = inForm(BIN, beneficiary.value.get('00'));
+  const bin = inForm(isBankNumber, beneficiary.value.get('00'));
   if (bin === null) return refused({ kind: 'BIN_MALFORMED' });
-  const account = inForm(ACCOUNT, beneficiary.value.get('01'));
+  const account = inForm(isAccountNumber, beneficiary.value.get('01'));
   if (account === null) return refused({ kind: 'ACCOUNT_MALFORMED' });
   return ok({ bin, account, service });
 }
 
-const inForm = (form: RegExp, text: string | undefined): string | null => (text !== undefined && form.test(text) ? text : null);
+const inForm = (isInForm: (text: string) => boolean, text: string | undefined): string | null => (text !== undefined && isInForm(text) ? text : null);
 
 function readMessage(text: string | undefined): Result<string | null, VietQrFault> {
   if (text === undefined) return ok(null);

@@ -1,4 +1,5 @@
 import type { SecondFactorStep } from '#domain/account/second-factor.ts';
+import { ACCOUNT_NUMBER_MAX } from '#domain/bank-transfer/account-number.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InputProblem } from '#domain/refusal/refusal.ts';
 import { withoutDiacritics } from '#domain/text/plain-words.ts';
@@ -14,8 +15,6 @@ export type BankAccountRefusal =
   | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }
   | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep };
 
-/** The longest account that a VietQR carries. (standards: VietQR) */
-const NUMBER_MAX = 19;
 const NUMBER = /^[A-Z0-9]+$/;
 /** A company's holder has digits and signs as well. */
 const HOLDER = /^[A-Z0-9][A-Z0-9 .,&'()/-]*$/;
@@ -42,7 +41,7 @@ export function acceptBankAccount(form: BankAccountForm, secondFactor: SecondFac
 
 function bankAccountProblems({ number, holder, bank }: BankAccountForm): BankAccountProblem[] {
   const problems: readonly [keyof BankAccountForm, InputProblem | null][] = [
-    ['number', problemOf(number, NUMBER_MAX, NUMBER)],
+    ['number', problemOf(number, ACCOUNT_NUMBER_MAX, NUMBER)],
     ['holder', problemOf(holder, HOLDER_MAX, HOLDER)],
     ['bank', problemOf(bank, BANK_MAX, /./)],
   ];

@@ -4,7 +4,7 @@ import type { ListPosition, PageRequest } from './page.ts';
 
 /** The greatest page that any list gives, and the usual one. [design] */
 export const GREATEST_PAGE = 100;
-const USUAL_PAGE = 20;
+export const USUAL_PAGE = 20;
 
 /** The longest cursor that is looked at: longer than any that was sealed. */
 const LONGEST_CURSOR = 1_000;

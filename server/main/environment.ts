@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-transfer/account-number.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 
@@ -40,8 +41,8 @@ const settings = z.object({
   ),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
-  BANK_ACCOUNT: given(z.string().regex(/^[0-9A-Za-z]{1,19}$/, 'is not an account number (up to 19 digits or letters)')),
-  BANK_BIN: given(z.string().regex(/^\d{6}$/, 'is not a bank number (6 digits)')),
+  BANK_ACCOUNT: given(z.string().refine(isAccountNumber, `is not an account number (up to ${ACCOUNT_NUMBER_MAX} digits or letters)`)),
+  BANK_BIN: given(z.string().refine(isBankNumber, 'is not a bank number (6 digits)')),
   BANK_NAME: given(text),
   BANK_HOLDER: given(text),
   SEPAY_SECRET: given(text),
