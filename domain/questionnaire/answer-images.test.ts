@@ -52,6 +52,10 @@ describe('pictures in answers', () => {
     expect(replaceImages(forms, new Map([[A_SIGNATURE, '/files/s.png']]))).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 1 } });
   });
 
+  it('are answers of their own: an option’s text is never taken for one', () => {
+    expect(imagesToUpload([{ field_3: ['data:image/png;base64,AAAA'] }])).toEqual([]);
+  });
+
   it('once replaced, no data URL is left, nothing else has changed, and nothing is uploaded a second time', () => {
     fc.assert(
       fc.property(anyForms, (forms) => {

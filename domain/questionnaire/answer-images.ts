@@ -22,6 +22,6 @@ export function replaceImages(
 }
 
 /** An upload's address without its query: what it was signed with is not for keeping. [S7.4-19] */
-export const storedLink = (url: string): string => url.replace(/[?#].*$/s, '');
+export const storedLink = (url: string): string => url.replace(/[?#].*/s, '');
 
 const isImage = (answer: SubmittedAnswer): answer is string => typeof answer === 'string' && isImageDataUrl(answer);

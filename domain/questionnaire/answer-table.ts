@@ -28,9 +28,9 @@ export function answerTable(versions: readonly Form[], answered: readonly Answer
   return {
     header: [...labels.values()],
     rows: answered.map(({ formVersion, answers }) => {
-      const fields = formOfVersion(versions, formVersion)?.fields ?? [];
+      const form = formOfVersion(versions, formVersion);
       return [...labels.keys()].map((id) => {
-        const field = fields.find((asked) => asked.id === id);
+        const field = form?.fields.find((asked) => asked.id === id);
         return field === undefined ? '' : answerText(field, answers[answerKey(id)]);
       });
     }),

@@ -30,10 +30,11 @@ function problemOf(field: FormField): FormProblem['kind'] | null {
 const isTwice = (values: readonly (number | string)[]): boolean => new Set(values).size < values.length;
 
 function trimmedField(field: FormField): FormField {
-  const texts = { label: field.label.trim(), description: field.description?.trim() || null };
-  if (!('options' in field)) return { ...field, ...texts };
-  if (field.type === 'Checkbox') return { ...field, ...texts, options: field.options.map(trimmedOption) };
-  return { ...field, ...texts, options: field.options.map(trimmedOption) };
+  const trimmed = { ...field, label: field.label.trim(), description: field.description?.trim() || null };
+  return 'options' in trimmed ? withTrimmedOptions(trimmed) : trimmed;
 }
 
-const trimmedOption = <Option extends FieldOption>(option: Option): Option => ({ ...option, text: option.text.trim() });
+const withTrimmedOptions = <Field extends { readonly options: readonly FieldOption[] }>(field: Field): Field => ({
+  ...field,
+  options: field.options.map((option) => ({ ...option, text: option.text.trim() })),
+});
