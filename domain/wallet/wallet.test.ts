@@ -4,7 +4,7 @@ import { points } from '#domain/loyalty/points.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anyWalletCommand } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
-import { decideWallet, EMPTY_WALLET, evolveWallet, owedUnit, type Wallet, type WalletCommand, type WalletLine, walletCovers } from './wallet.ts';
+import { decideWallet, EMPTY_WALLET, evolveWallet, owedUnit, type Wallet, type WalletCommand, type WalletLine } from './wallet.ts';
 
 const wallet = given(evolveWallet, EMPTY_WALLET);
 const asked = (command: WalletCommand) => (state: Wallet) => decideWallet(state, command);
@@ -25,14 +25,6 @@ describe('a wallet', () => {
       .thenHappens(line('SPENT', -100))
       .when(asked({ kind: 'SPEND', unit: 'POINT', amount: points(0) }))
       .thenRefused({ code: 'NO_AMOUNT' });
-  });
-
-  it.each([
-    [100, 100, true],
-    [100, 101, false],
-    [-1, 0, false],
-  ])('with %d covers %d: %s', (balance, total, covers) => {
-    expect(walletCovers({ VND: dong(balance) }, dong(total))).toBe(covers);
   });
 
   it('turns dong into points of the same worth', () => {

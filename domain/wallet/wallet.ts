@@ -51,9 +51,6 @@ type Decision = Result<readonly WalletLine[], WalletRefusal>;
 
 const added = (because: WalletLine['because'], unit: WalletUnit, change: number): Decision => ok([{ because, unit, change }]);
 
-/** The balance covers the total; the wallet is offered in the picker only then. [decision 13] */
-export const walletCovers = (wallet: Pick<Wallet, 'VND'>, total: Dong): boolean => wallet.VND >= total;
-
 /** The unit in which something is owed to the platform; null when nothing is. Then nothing can be withdrawn. (design: money) */
 export const owedUnit = (wallet: Pick<Wallet, WalletUnit>): WalletUnit | null => WALLET_UNITS.find((unit) => wallet[unit] < 0) ?? null;
 
