@@ -45,18 +45,14 @@ export const leaveWaitingList = (list: WaitingList, entryId: string): Waited =>
   stands(entryOf(list, entryId)) ? ok([{ kind: 'LEFT', entryId }]) : refused({ code: 'NOT_WAITING' });
 
 /**
- * Free places that somebody may take now: who has an offer everything that is not offered to others, anybody else nothing while somebody
- * waits before them. null: unlimited. [design]
+ * Free places that somebody may take now: who has an offer, everything that is not offered to others; anybody else nothing as long as somebody
+ * waits. Who waits takes places by an offer only. Lapse offers first. null: unlimited. [design]
  */
 export function placesFor(list: WaitingList, entryId: string, free: number | null): number | null {
   if (free === null) return null;
-  const at = list.findIndex((entry) => entry.entryId === entryId && stands(entry));
-  const own = list[at];
-  const before = at === -1 ? list : list.slice(0, at);
-  // Nobody waits before somebody with an offer, for offers are made in order.
-  if (before.some(({ state }) => state === 'WAITING')) return 0;
-  const others = list.filter((entry) => entry !== own);
-  return Math.max(0, free - placesOffered(others));
+  const own = entryOf(list, entryId);
+  if (own?.state !== 'OFFERED' && list.some(({ state }) => state === 'WAITING')) return 0;
+  return Math.max(0, free - placesOffered(list.filter((entry) => entry !== own)));
 }
 
 const entryOf = (list: WaitingList, entryId: string): WaitingEntry | undefined => list.find((entry) => entry.entryId === entryId);

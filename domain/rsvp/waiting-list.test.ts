@@ -81,7 +81,7 @@ describe('a waiting list', () => {
     ['everybody who waited has an offer', [joined('a'), offered('a')], 'x', 3, 2],
     ['it is offered', [joined('a'), joined('b'), offered('a')], 'a', 3, 3],
     ['it is offered beside another offer', [joined('a'), joined('b', 2), offered('a'), offered('b')], 'a', 3, 1],
-    ['it is the first that waits', [joined('a'), joined('b'), joined('c'), offered('a')], 'b', 3, 2],
+    ['it waits itself', [joined('a'), joined('b'), offered('a')], 'b', 3, 0],
     ['it waits behind another', [joined('a'), joined('b')], 'b', 3, 0],
     ['it was first and let its offer pass', [joined('a'), offered('a'), { kind: 'LAPSED', entryId: 'a' }, joined('b')], 'a', 3, 0],
     ['more is offered than free', [joined('a'), offered('a')], 'x', 0, 0],

@@ -1,0 +1,33 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { type Recipient, type RecipientRefusal, readRecipient } from './recipient.ts';
+
+/** One upload gives this many tickets at most. [design] */
+export const MOST_GIVEN_AT_ONCE = 500;
+
+export type GivenRow = {
+  /** From 1, as a person finds it in the file. */
+  readonly row: number;
+  readonly recipient: Recipient;
+};
+
+export type GiveRefusal =
+  | { readonly code: 'NOBODY_NAMED' }
+  | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
+  /** Nothing is given before every row is right, so that an upload is never half done. */
+  | { readonly code: 'ROWS_WRONG'; readonly rows: readonly { readonly row: number; readonly refusal: RecipientRefusal }[] }
+  | RefusalOf<'SOLD_OUT'>;
+
+/**
+ * Tickets that the organiser gives to a list of people, all or none; one person may be named several times. They take places like sold ones.
+ * `left` is what the ticket type has left; null: unlimited. [S7.6-16] [design: tickets issued by the organiser draw on stock]
+ */
+export function giveTickets(rows: readonly Parameters<typeof readRecipient>[0][], left: number | null): Result<readonly GivenRow[], GiveRefusal> {
+  if (rows.length === 0) return refused({ code: 'NOBODY_NAMED' });
+  if (rows.length > MOST_GIVEN_AT_ONCE) return refused({ code: 'TOO_MANY_ROWS', max: MOST_GIVEN_AT_ONCE });
+  const read = rows.map((typed, at) => ({ row: at + 1, recipient: readRecipient(typed) }));
+  const wrong = read.flatMap(({ row, recipient }) => (recipient.ok ? [] : [{ row, refusal: recipient.refusal }]));
+  if (wrong.length > 0) return refused({ code: 'ROWS_WRONG', rows: wrong });
+  if (left !== null && rows.length > left) return refused({ code: 'SOLD_OUT', remaining: left });
+  return ok(read.flatMap(({ row, recipient }) => (recipient.ok ? [{ row, recipient: recipient.value }] : [])));
+}
