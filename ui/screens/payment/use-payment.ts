@@ -19,8 +19,10 @@ import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { nextStep } from '#domain/checkout/steps.ts';
+import { payAct } from '#domain/checkout/submit-plan.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import { DEFAULT_PAYMENT_METHOD } from '#domain/payment/payment-method.ts';
 import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
@@ -357,7 +359,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       donationSaved: now.donation.amount > 0 && !donationLost,
       ...(donationLost ? { donation: { amount: 0, message: '' }, notice: { kind: 'DONATION_LOST' } } : {}),
     });
-    if (checkout.price === 0) return set({ busy: null, step: 'RESULT' });
+    if (payAct(checkout.price, DEFAULT_PAYMENT_METHOD) === 'SHOW_RESULT') return set({ busy: null, step: 'RESULT' });
     const transfer = await payByBankTransfer(checkout.id);
     if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
     set({ busy: null, transfer: transfer.value, dialog: 'TRANSFER' });
