@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 export const CALENDAR_TIMEZONE = 'Asia/Saigon';
 
 /** Where an entry is that has no address. [S9-42] */
-export const CALENDAR_LOCATION = 'Online on Vemoi';
+const CALENDAR_LOCATION = 'Online on Vemoi';
 
 /** A session as somebody's calendar keeps it. */
 export type CalendarEntry = {

@@ -5,8 +5,8 @@ import { readCsvTable } from './read-csv-table.ts';
 const guests = {
   columns: ['email', 'họ tên'] as const,
   mostRows: 3,
-  read: (cell: (column: 'email' | 'họ tên') => string) =>
-    cell('email').includes('@') ? ok(`${cell('họ tên')} <${cell('email')}>`) : refused({ code: 'INVALID_EMAIL' } as const),
+  read: (cell: (column: 'email' | 'họ tên') => string, line: number) =>
+    cell('email').includes('@') ? ok(`${line}: ${cell('họ tên')} <${cell('email')}>`) : refused({ code: 'INVALID_EMAIL' } as const),
 };
 
 describe('an uploaded table', () => {
@@ -14,7 +14,7 @@ describe('an uploaded table', () => {
     expect(readCsvTable('Email,Ho Ten,note\r\nlan@a.vn, Ngô Lan ,x\r\n"nobody\r\n",y,z\r\nonly one\r\n', guests)).toEqual({
       ok: true,
       value: {
-        rows: ['Ngô Lan <lan@a.vn>'],
+        rows: ['2: Ngô Lan <lan@a.vn>'],
         refusedRows: [
           { line: 3, refusal: { code: 'INVALID_EMAIL' } },
           { line: 5, refusal: { code: 'WRONG_NUMBER_OF_CELLS', expected: 3, given: 1 } },
@@ -24,7 +24,7 @@ describe('an uploaded table', () => {
   });
 
   it('has its columns in any order', () => {
-    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({ ok: true, value: { rows: ['Lan <a@b>'], refusedRows: [] } });
+    expect(readCsvTable(' HỌ TÊN ,e-mail,EMAIL\nLan,,a@b\n', guests)).toEqual({ ok: true, value: { rows: ['2: Lan <a@b>'], refusedRows: [] } });
   });
 
   it.each([

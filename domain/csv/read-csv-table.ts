@@ -10,7 +10,7 @@ export type CsvTableFault =
   | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
 
 /** A row that is not taken, by the line it begins on, and why. */
-export type RefusedRow<Refusal> = {
+type RefusedRow<Refusal> = {
   readonly line: number;
   readonly refusal: Refusal | { readonly code: 'WRONG_NUMBER_OF_CELLS'; readonly expected: number; readonly given: number };
 };
@@ -21,8 +21,8 @@ export type ReadTable<Row, Refusal> = { readonly rows: readonly Row[]; readonly 
 export type CsvTable<Column extends string, Row, Refusal> = {
   readonly columns: readonly Column[];
   readonly mostRows: number;
-  /** Reads a row by the cells of its columns, without blanks at their ends. */
-  readonly read: (cell: (column: Column) => string) => Result<Row, Refusal>;
+  /** Reads a row by the cells of its columns, without blanks at their ends, and the line it begins on. */
+  readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
 };
 
 /** Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns that nobody asked for are passed over. */
@@ -44,7 +44,7 @@ export function readCsvTable<Column extends string, Row, Refusal>(
   for (const { line, cells } of body) {
     const row =
       cells.length === titles.length
-        ? read((column) => cells[titles.indexOf(titleOf(column))]?.trim() ?? '')
+        ? read((column) => cells[titles.indexOf(titleOf(column))]?.trim() ?? '', line)
         : wrongNumber(titles.length, cells.length);
     if (row.ok) rows.push(row.value);
     else refusedRows.push({ line, refusal: row.refusal });

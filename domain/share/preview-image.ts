@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** What social networks show beside a link, in pixels. */
-export const PREVIEW_SIZE = { width: 1_200, height: 630 } as const;
+const PREVIEW_SIZE = { width: 1_200, height: 630 } as const;
 
 const SMALLEST = 200;
 const LARGEST = 2_400;

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 
 /** The language of pages that nobody asked to have translated. */
-export const DEFAULT_TRANSLATION = 'en';
+const DEFAULT_TRANSLATION = 'en';
 
 /** What choosing a language for the page-translation widget does. */
 export type TranslationChoice =
