@@ -5,8 +5,9 @@ import type { EventDesk } from '#application/ports/event-desk.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { DraftProblem } from './draft-problems.ts';
 import { type EventDraft, emptyDraft } from './event-draft.ts';
-import { type DraftProblem, problemsOf } from './read-draft.ts';
+import { problemsOf } from './read-draft.ts';
 import { saveDraft, withLearnedIds } from './save-draft.ts';
 
 /**

@@ -47,7 +47,35 @@ describe('reading a draft', () => {
     expect(codes(readTicket({ ...scheduled, saleEnd: '2026-11-20T08:00' }, draft).problems)).toEqual(['ticket.t.saleEnd SALE_END_NOT_AFTER_BEGIN']);
   });
 
+  it('problems are told in the order of the form', () => {
+    const wrong = ticket({ name: '', kind: 'PAID', price: 'x', unlimited: false, capacity: '' });
+    expect(codes(readTicket(wrong, emptyDraft('s')).problems)).toEqual([
+      'ticket.t.name TICKET_NAME_MISSING',
+      'ticket.t.price NOT_A_NUMBER',
+      'ticket.t.capacity COUNT_MISSING',
+    ]);
+  });
+
   it('publishing needs a ticket type in every session', () => {
     expect(codes(problemsOf(emptyDraft('s'), now))).toContain('session.s.tickets TICKET_MISSING');
+  });
+
+  it('what only the rules know is refused in their words', () => {
+    const draft = emptyDraft('s');
+    const { fields, problems } = readEvent({ ...draft, name: 'x'.repeat(201), address: 'Huế' });
+    expect(fields).toBeNull();
+    expect(problems).toEqual([
+      { field: 'name', code: 'REFUSED', refusal: { code: 'INVALID_INPUT', field: 'name', problem: { kind: 'TOO_LONG', max: 200 } } },
+    ]);
+    expect(codes(readTicket(ticket({ unlimited: false, capacity: '100001' }), { ...draft, format: 'ONLINE' }).problems)).toEqual([
+      'ticket.t.capacity AMOUNT_TOO_LARGE',
+    ]);
+    expect(codes(readTicket(ticket({ limit: '3', multipleOf: '4' }), draft).problems)).toEqual(['ticket.t.limit COUNT_TOO_SMALL']);
+  });
+
+  it('sessions that all have a place of their own need none of the event', () => {
+    const draft = emptyDraft('s');
+    const placed = { ...draft, name: 'A', sessions: [{ ...session(draft), address: 'Huế' }] };
+    expect(readEvent(placed).problems).toEqual([]);
   });
 });

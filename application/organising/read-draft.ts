@@ -1,58 +1,28 @@
 import type { EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
+import { eventProblems } from '#domain/event/event-input.ts';
+import { hasNothingToTake, meetingBlockers } from '#domain/event/publish-blockers.ts';
+import { hasEnded } from '#domain/event/sale-state.ts';
+import { needsName, sessionProblems } from '#domain/event/session.ts';
+import { COUNT_MAX, ticketTypeProblems } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, parseDong, ZERO } from '#domain/money/dong.ts';
-import type { Refusal } from '#domain/refusal/refusal.ts';
 import { instantOfWallClock } from '#domain/text/wall-clock.ts';
+import {
+  type DraftProblem,
+  type DraftProblemCode,
+  EVENT_FORM,
+  Problems,
+  SESSION_FORM,
+  SHOWN_OF_BLOCKER,
+  SHOWN_OF_EVENT,
+  SHOWN_OF_TICKET,
+  type Shown,
+  TICKET_FORM,
+} from './draft-problems.ts';
 import type { EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
-
-/** What is wrong with one field of the form; the sentence is found on the page. REFUSED carries the server's own. */
-type DraftProblemCode =
-  | 'EVENT_NAME_MISSING'
-  | 'ADDRESS_MISSING'
-  | 'LINK_MISSING'
-  | 'LINK_MALFORMED'
-  | 'SESSION_NAME_MISSING'
-  | 'BEGIN_MISSING'
-  | 'END_MISSING'
-  | 'END_NOT_AFTER_BEGIN'
-  | 'SESSION_IN_THE_PAST'
-  | 'TICKET_MISSING'
-  | 'TICKET_NAME_MISSING'
-  | 'AMOUNT_MISSING'
-  | 'NOT_A_NUMBER'
-  | 'AMOUNT_TOO_LARGE'
-  | 'PRICE_IS_ZERO'
-  | 'APPROVAL_ONLY_FOR_FREE'
-  | 'ORIGINAL_BELOW_PRICE'
-  | 'COUNT_MISSING'
-  | 'COUNT_TOO_SMALL'
-  | 'SALE_BEGIN_MISSING'
-  | 'SALE_END_MISSING'
-  | 'SALE_END_NOT_AFTER_BEGIN';
-
-/** `field` is the path of the form's control: 'name', 'session.{key}.begin', 'ticket.{key}.price'. */
-export type DraftProblem =
-  | { readonly field: string; readonly code: DraftProblemCode }
-  | { readonly field: string; readonly code: 'REFUSED'; readonly refusal: Refusal };
 
 /** What a part of the form means, or what keeps it from meaning anything. */
 type Reading<T> = { readonly fields: T | null; readonly problems: readonly DraftProblem[] };
-
-const MAX_COUNT = 10_000_000;
-
-class Problems {
-  readonly list: DraftProblem[] = [];
-  private readonly prefix: string;
-
-  constructor(prefix: string) {
-    this.prefix = prefix;
-  }
-
-  add(field: string, code: DraftProblemCode): null {
-    this.list.push({ field: this.prefix + field, code });
-    return null;
-  }
-}
 
 function countOf(text: string, problems: Problems, field: string, least: number): number | null {
   const trimmed = text.replaceAll(/[.,\s]/g, '');
@@ -60,7 +30,7 @@ function countOf(text: string, problems: Problems, field: string, least: number)
   if (!/^\d+$/.test(trimmed)) return problems.add(field, 'NOT_A_NUMBER');
   const count = Number(trimmed);
   if (count < least) return problems.add(field, 'COUNT_TOO_SMALL');
-  return count > MAX_COUNT ? problems.add(field, 'AMOUNT_TOO_LARGE') : count;
+  return count > COUNT_MAX ? problems.add(field, 'AMOUNT_TOO_LARGE') : count;
 }
 
 const optionalCount = (text: string, problems: Problems, field: string): number | null =>
@@ -73,8 +43,6 @@ function amountOf(text: string, problems: Problems, field: string): Dong | null 
   return problems.add(field, kind === 'REQUIRED' ? 'AMOUNT_MISSING' : kind === 'TOO_LARGE' ? 'AMOUNT_TOO_LARGE' : 'NOT_A_NUMBER');
 }
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
 const reading = <T>(problems: Problems, fields: () => T): Reading<T> => ({
   fields: problems.list.length === 0 ? fields() : null,
   problems: problems.list,
@@ -83,91 +51,90 @@ const reading = <T>(problems: Problems, fields: () => T): Reading<T> => ({
 /** A draft may be kept without these; only publishing needs them. */
 const MAY_WAIT: readonly DraftProblemCode[] = ['ADDRESS_MISSING', 'LINK_MISSING'];
 
+const written = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
 /** The event without its sessions. [S5-07] [S5-08] */
 export function readEvent(draft: EventDraft): Reading<EventFields> {
-  const problems = new Problems('');
-  if (draft.name.trim() === '') problems.add('name', 'EVENT_NAME_MISSING');
-  if (draft.format !== 'ONLINE' && draft.address.trim() === '') problems.add('address', 'ADDRESS_MISSING');
-  const link = draft.link.trim();
-  if (draft.format !== 'ONSITE' && link === '') problems.add('link', 'LINK_MISSING');
-  else if (draft.format !== 'ONSITE' && !isWebAddress(link)) problems.add('link', 'LINK_MALFORMED');
-  const capacity = draft.unlimited ? null : countOf(draft.capacity, problems, 'capacity', 1);
-  const fields: EventFields = {
+  const problems = new Problems('', EVENT_FORM);
+  const link = draft.format === 'ONSITE' ? null : written(draft.link);
+  const fields = {
     name: draft.name.trim(),
     type: draft.type,
     format: draft.format,
     feature: draft.feature,
     categoryId: draft.categoryId,
     description: draft.description,
-    address: draft.format === 'ONLINE' || draft.address.trim() === '' ? null : draft.address.trim(),
+    address: draft.format === 'ONLINE' ? null : written(draft.address),
     timezone: draft.timezone,
-    urls: draft.format === 'ONSITE' || link === '' ? [] : [link],
+    urls: link === null ? [] : [link],
     donations: draft.donations,
     approval: draft.approval,
     oneFormPerTicket: draft.oneFormPerTicket,
     policy: draft.policy.trim(),
-    capacity,
   };
-  return { fields: problems.list.every(({ code }) => code !== 'REFUSED' && MAY_WAIT.includes(code)) ? fields : null, problems: problems.list };
+  for (const problem of eventProblems(fields)) problems.addRefused(problem, SHOWN_OF_EVENT);
+  const sessions = draft.sessions.map((session) => ({ address: written(session.address), urls: [] }));
+  for (const blocker of meetingBlockers({ ...fields, sessions })) {
+    const shown = SHOWN_OF_BLOCKER[blocker];
+    if (shown !== undefined) problems.add(...shown);
+  }
+  const capacity = draft.unlimited ? null : countOf(draft.capacity, problems, 'capacity', 1);
+  const mayBeKept = problems.list.every(({ code }) => code !== 'REFUSED' && MAY_WAIT.includes(code));
+  return { fields: mayBeKept ? { ...fields, capacity } : null, problems: problems.list };
 }
 
 export function readSession(session: SessionDraft, draft: EventDraft, now: Instant): Reading<SessionFields> {
-  const problems = new Problems(`session.${session.key}.`);
-  if (draft.sessions.length > 1 && session.name.trim() === '') problems.add('name', 'SESSION_NAME_MISSING');
+  const problems = new Problems(`session.${session.key}.`, SESSION_FORM);
+  if (needsName(session, draft.sessions.length)) problems.add('name', 'SESSION_NAME_MISSING');
   const begin = instantOfWallClock(session.begin, draft.timezone);
   const end = instantOfWallClock(session.end, draft.timezone);
   if (begin === null) problems.add('begin', 'BEGIN_MISSING');
   if (end === null) problems.add('end', 'END_MISSING');
-  if (begin !== null && end !== null && end <= begin) problems.add('end', 'END_NOT_AFTER_BEGIN');
-  else if (session.id === null && end !== null && end <= now) problems.add('end', 'SESSION_IN_THE_PAST');
-  return reading(problems, () => ({
-    name: session.name.trim(),
-    address: session.address.trim() === '' ? null : session.address.trim(),
-    beginAt: begin as Instant,
-    endAt: end as Instant,
-    planSale: session.planSale,
-    urls: [],
-  }));
+  const times = { beginAt: begin as Instant, endAt: end as Instant };
+  const fields = { name: session.name.trim(), description: null, address: written(session.address), urls: [], ...times };
+  const refused = begin === null || end === null ? [] : sessionProblems(fields);
+  const shown: Shown = times.endAt <= times.beginAt ? { 'end_at MALFORMED': ['end', 'END_NOT_AFTER_BEGIN'] } : {};
+  for (const problem of refused) problems.addRefused(problem, shown);
+  if (refused.length === 0 && session.id === null && end !== null && hasEnded({ endAt: end }, now)) problems.add('end', 'SESSION_IN_THE_PAST');
+  return reading(problems, () => ({ name: fields.name, address: fields.address, ...times, planSale: session.planSale, urls: [] }));
 }
 
 /** One ticket type; a price and approval exclude each other [S5-10]. */
 export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<TicketTypeFields> {
-  const problems = new Problems(`ticket.${ticket.key}.`);
-  if (ticket.name.trim() === '') problems.add('name', 'TICKET_NAME_MISSING');
+  const problems = new Problems(`ticket.${ticket.key}.`, TICKET_FORM);
   const price = ticket.kind === 'FREE' ? ZERO : amountOf(ticket.price, problems, 'price');
   if (ticket.kind === 'PAID' && price === 0) problems.add('price', 'PRICE_IS_ZERO');
-  if (price !== null && price > 0 && draft.approval) problems.add('price', 'APPROVAL_ONLY_FOR_FREE');
   const original = ticket.kind === 'FREE' || ticket.originalPrice.trim() === '' ? null : amountOf(ticket.originalPrice, problems, 'originalPrice');
-  if (original !== null && price !== null && original < price) problems.add('originalPrice', 'ORIGINAL_BELOW_PRICE');
   const capacity = ticket.unlimited ? null : countOf(ticket.capacity, problems, 'capacity', 1);
   const limit = optionalCount(ticket.limit, problems, 'limit');
   const accountLimit = optionalCount(ticket.accountLimit, problems, 'accountLimit');
-  const multipleOf = optionalCount(ticket.multipleOf, problems, 'multipleOf');
+  const multipleOf = optionalCount(ticket.multipleOf, problems, 'multipleOf') ?? 1;
   const scheduled = ticket.sale === 'SCHEDULED';
-  const saleBegin = scheduled ? instantOfWallClock(ticket.saleBegin, draft.timezone) : null;
-  const saleEnd = scheduled ? instantOfWallClock(ticket.saleEnd, draft.timezone) : null;
-  if (scheduled && saleBegin === null) problems.add('saleBegin', 'SALE_BEGIN_MISSING');
-  if (scheduled && saleEnd === null) problems.add('saleEnd', 'SALE_END_MISSING');
-  if (saleBegin !== null && saleEnd !== null && saleEnd <= saleBegin) problems.add('saleEnd', 'SALE_END_NOT_AFTER_BEGIN');
-  return reading(problems, () => ({
+  const saleBeginAt = scheduled ? instantOfWallClock(ticket.saleBegin, draft.timezone) : null;
+  const saleEndAt = scheduled ? instantOfWallClock(ticket.saleEnd, draft.timezone) : null;
+  if (scheduled && saleBeginAt === null) problems.add('saleBegin', 'SALE_BEGIN_MISSING');
+  if (scheduled && saleEndAt === null) problems.add('saleEnd', 'SALE_END_MISSING');
+  const mode = draft.format === 'HYBRID' ? ticket.mode : draft.format;
+  const fields = {
     name: ticket.name.trim(),
     description: ticket.description.trim(),
-    price: price as Dong,
-    originalPrice: original,
     capacity,
-    limit,
     accountLimit,
-    multipleOf: multipleOf ?? 1,
-    saleBeginAt: saleBegin,
-    saleEndAt: saleEnd,
-    mode: draft.format === 'HYBRID' ? ticket.mode : draft.format,
-  }));
+    multipleOf,
+    saleBeginAt,
+    saleEndAt,
+    mode,
+  };
+  // What could not be read has been said already; the rules are asked about the rest.
+  const known = { ...fields, price: price ?? ZERO, originalPrice: original ?? price ?? ZERO, purchaseLimit: limit };
+  for (const problem of ticketTypeProblems(known, { requiredApproval: draft.approval })) problems.addRefused(problem, SHOWN_OF_TICKET);
+  return reading(problems, () => ({ ...fields, price: known.price, originalPrice: original, limit }));
 }
 
 /** Everything that has to be mended before the event can be published, in the form's order. */
 export function problemsOf(draft: EventDraft, now: Instant): readonly DraftProblem[] {
   const tickets = draft.sessions.flatMap((session) =>
-    session.tickets.length === 0
+    hasNothingToTake({ ticketTypeCount: session.tickets.length })
       ? [{ field: `session.${session.key}.tickets`, code: 'TICKET_MISSING' } as const]
       : session.tickets.flatMap((ticket) => readTicket(ticket, draft).problems),
   );

@@ -1,8 +1,9 @@
 import type { EventDesk } from '#application/ports/event-desk.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { DraftProblem } from './draft-problems.ts';
 import type { CoverDraft, EventDraft, SessionDraft, TicketDraft } from './event-draft.ts';
-import { type DraftProblem, readEvent, readSession, readTicket } from './read-draft.ts';
+import { readEvent, readSession, readTicket } from './read-draft.ts';
 
 /** Which parts of the form got an id while they were saved; what was typed meanwhile stays. */
 export type LearnedIds = {

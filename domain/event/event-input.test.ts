@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '#test/builders/moments.ts';
-import { type EventInput, validateEvent } from './event-input.ts';
-import { type SessionInput, validateSession } from './session.ts';
+import { type EventInput, eventProblems, validateEvent } from './event-input.ts';
+import { needsName, type SessionInput, validateSession } from './session.ts';
 
 const event: EventInput = {
   name: ' Đêm nhạc ',
@@ -54,6 +54,12 @@ describe('what an organiser says of an event', () => {
     expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
   });
 
+  it('everything wrong is told at once, in the order of the form', () => {
+    const wrong = eventProblems({ ...event, name: '', timezone: 'Hanoi', urls: ['x'] });
+    expect(wrong.map(({ field }) => field)).toEqual(['name', 'timezone', 'urls']);
+    expect(eventProblems(event)).toEqual([]);
+  });
+
   it('what was accepted is accepted again as it was stored', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 220 }), fc.option(fc.string({ maxLength: 320 })), (name, address) => {
@@ -84,5 +90,9 @@ describe('what an organiser says of a session', () => {
 
   it('may last a year', () => {
     expect(validateSession({ ...session, endAt: minutes(366 * 24 * 60) }).ok).toBe(true);
+  });
+
+  it('needs a name of its own only beside others', () => {
+    expect([needsName({ name: ' ' }, 2), needsName({ name: ' ' }, 1), needsName({ name: 'Tối' }, 2)]).toEqual([true, false, false]);
   });
 });

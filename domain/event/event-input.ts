@@ -9,7 +9,7 @@ export const ADDRESS_MAX = 300;
 export const DESCRIPTION_MAX = 100_000;
 export const POLICY_MAX = 20_000;
 export const URLS_MAX = 20;
-const URL_MAX = 2_000;
+export const URL_MAX = 2_000;
 
 export type EventInput = {
   readonly name: string;
@@ -20,16 +20,21 @@ export type EventInput = {
   readonly urls: readonly string[];
 };
 
-/** The first thing wrong with what an organiser says of an event, or the event as it is stored: trimmed, blank as null. [S5-01] [S5-07] */
+/** Everything wrong with what an organiser says of an event, in the order of the form. [S5-01] [S5-07] */
+export const eventProblems = (input: EventInput): readonly InvalidInput[] =>
+  [
+    textProblem('name', input.name, EVENT_NAME_MAX, 'REQUIRED'),
+    textProblem('address', input.address ?? '', ADDRESS_MAX),
+    textProblem('description', input.description, DESCRIPTION_MAX),
+    textProblem('policy', input.policy ?? '', POLICY_MAX),
+    isTimezone(input.timezone) ? null : invalid('timezone', { kind: 'MALFORMED' }),
+    urlsProblem(input.urls),
+  ].filter((problem) => problem !== null);
+
+/** The first thing wrong with an event, or the event as it is stored: trimmed, blank as null. */
 export function validateEvent<Input extends EventInput>(input: Input): Result<Input, InvalidInput> {
-  const problem =
-    textProblem('name', input.name, EVENT_NAME_MAX, 'REQUIRED') ??
-    textProblem('address', input.address ?? '', ADDRESS_MAX) ??
-    textProblem('description', input.description, DESCRIPTION_MAX) ??
-    textProblem('policy', input.policy ?? '', POLICY_MAX) ??
-    (isTimezone(input.timezone) ? null : invalid('timezone', { kind: 'MALFORMED' })) ??
-    urlsProblem(input.urls);
-  if (problem !== null) return refused(problem);
+  const [problem] = eventProblems(input);
+  if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), address: blankAsNull(input.address), policy: blankAsNull(input.policy) });
 }
 

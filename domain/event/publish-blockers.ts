@@ -3,37 +3,51 @@ import type { PublishBlocker } from '#domain/refusal/refusal.ts';
 import { type EventFormat, needsAddress } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
-export type PublishDraft = {
+/** Where and under which name people come together; a session may have a place or a link of its own. */
+export type MeetingDraft = {
   readonly name: string;
   readonly format: EventFormat;
   readonly address: string | null;
   /** Links of the online room. */
   readonly urls: readonly string[];
-  readonly sessions: readonly {
-    readonly endAt: Instant;
-    readonly address: string | null;
-    readonly urls: readonly string[];
-    readonly ticketTypeCount: number;
-  }[];
+  readonly sessions: readonly { readonly address: string | null; readonly urls: readonly string[] }[];
+};
+
+export type PublishDraft = Omit<MeetingDraft, 'sessions'> & {
+  readonly sessions: readonly (MeetingDraft['sessions'][number] & { readonly endAt: Instant; readonly ticketTypeCount: number })[];
   /** null: a person publishes. */
   readonly corporateStatus: 'PENDING' | 'APPROVED' | 'REJECTED' | null;
 };
 
 const isBlank = (text: string | null): boolean => text === null || text.trim() === '';
 
-/** What still has to be done before an event can be published, in the order of the wizard; a session's own place or link will do. [S5-07] [S5-08] */
+/** What is missing for people to find each other; a session's own place or link will do. [S5-07] [S5-08] */
+export function meetingBlockers({ name, format, address, urls, sessions }: MeetingDraft): PublishBlocker[] {
+  const somePlaceMissing = isBlank(address) && (sessions.length === 0 || sessions.some((session) => isBlank(session.address)));
+  const someLinkMissing = urls.length === 0 && (sessions.length === 0 || sessions.some((session) => session.urls.length === 0));
+  return missing([
+    ['NAME_MISSING', isBlank(name)],
+    ['ADDRESS_MISSING', needsAddress(format) && somePlaceMissing],
+    ['ONLINE_LINK_MISSING', format !== 'ONSITE' && someLinkMissing],
+  ]);
+}
+
+/** What still has to be done before an event can be published, in the order of the wizard. [S5-07] [S5-08] */
 export function publishBlockers(draft: PublishDraft, now: Instant): PublishBlocker[] {
   const { sessions } = draft;
-  const somePlaceMissing = isBlank(draft.address) && (sessions.length === 0 || sessions.some((session) => isBlank(session.address)));
-  const someLinkMissing = draft.urls.length === 0 && (sessions.length === 0 || sessions.some((session) => session.urls.length === 0));
-  const found: readonly (readonly [PublishBlocker, boolean])[] = [
-    ['NAME_MISSING', isBlank(draft.name)],
-    ['ADDRESS_MISSING', needsAddress(draft.format) && somePlaceMissing],
-    ['ONLINE_LINK_MISSING', draft.format !== 'ONSITE' && someLinkMissing],
-    ['SESSION_MISSING', sessions.length === 0],
-    ['SESSION_ENDED', sessions.length > 0 && sessions.every((session) => hasEnded(session, now))],
-    ['TICKET_MISSING', sessions.some((session) => session.ticketTypeCount === 0)],
-    ['CORPORATE_NOT_APPROVED', draft.corporateStatus !== null && draft.corporateStatus !== 'APPROVED'],
+  return [
+    ...meetingBlockers(draft),
+    ...missing([
+      ['SESSION_MISSING', sessions.length === 0],
+      ['SESSION_ENDED', sessions.length > 0 && sessions.every((session) => hasEnded(session, now))],
+      ['TICKET_MISSING', sessions.some(hasNothingToTake)],
+      ['CORPORATE_NOT_APPROVED', draft.corporateStatus !== null && draft.corporateStatus !== 'APPROVED'],
+    ]),
   ];
-  return found.filter(([, missing]) => missing).map(([blocker]) => blocker);
 }
+
+/** A session without a ticket type keeps its event from being published. */
+export const hasNothingToTake = (session: { readonly ticketTypeCount: number }): boolean => session.ticketTypeCount === 0;
+
+const missing = (found: readonly (readonly [PublishBlocker, boolean])[]): PublishBlocker[] =>
+  found.filter(([, isMissing]) => isMissing).map(([blocker]) => blocker);

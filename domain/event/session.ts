@@ -14,14 +14,22 @@ export type SessionInput = {
   readonly urls: readonly string[];
 };
 
-/** The first thing wrong with a session, or the session as it is stored. It ends after it begins. */
+/** Everything wrong with a session, in the order of the form. It ends after it begins. */
+export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
+  [
+    textProblem('name', input.name, EVENT_NAME_MAX),
+    textProblem('description', input.description ?? '', DESCRIPTION_MAX),
+    textProblem('address', input.address ?? '', ADDRESS_MAX),
+    input.endAt <= input.beginAt || input.endAt - input.beginAt > SESSION_LENGTH_MAX ? invalid('end_at', { kind: 'MALFORMED' }) : null,
+    urlsProblem(input.urls),
+  ].filter((problem) => problem !== null);
+
+/** The first thing wrong with a session, or the session as it is stored. */
 export function validateSession<Input extends SessionInput>(input: Input): Result<Input, InvalidInput> {
-  const problem =
-    textProblem('name', input.name, EVENT_NAME_MAX) ??
-    textProblem('description', input.description ?? '', DESCRIPTION_MAX) ??
-    textProblem('address', input.address ?? '', ADDRESS_MAX) ??
-    (input.endAt <= input.beginAt || input.endAt - input.beginAt > SESSION_LENGTH_MAX ? invalid('end_at', { kind: 'MALFORMED' }) : null) ??
-    urlsProblem(input.urls);
-  if (problem !== null) return refused(problem);
+  const [problem] = sessionProblems(input);
+  if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description), address: blankAsNull(input.address) });
 }
+
+/** One session may bear its event's name; several are told apart by theirs. */
+export const needsName = (session: { readonly name: string }, sessions: number): boolean => sessions > 1 && session.name.trim() === '';

@@ -9,7 +9,7 @@ import { blankAsNull, type InvalidInput, invalid, textProblem } from './event-in
 export const TICKET_NAME_MAX = 100;
 export const TICKET_DESCRIPTION_MAX = 2_000;
 /** What a counter of the database holds, with room. */
-const COUNT_MAX = 1_000_000_000;
+export const COUNT_MAX = 1_000_000_000;
 /** A limit above this is no limit; it also bounds what one purchase can write. */
 export const PURCHASE_LIMIT_MAX = 100;
 
@@ -32,25 +32,27 @@ export type TicketTypeInput = {
 /** The event's settings that a ticket type must respect. */
 export type TicketTypeSetting = { readonly requiredApproval: boolean };
 
-/** The first thing wrong with a ticket type, or the type as it is stored. Approval and a price exclude each other. [S5-10] [S3-48] */
-export function validateTicketType<Input extends TicketTypeInput>(
-  input: Input,
-  event: TicketTypeSetting,
-): Result<Input, InvalidInput | RefusalOf<'APPROVAL_ONLY_FOR_FREE'>> {
-  const problem =
-    textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED') ??
-    textProblem('description', input.description ?? '', TICKET_DESCRIPTION_MAX) ??
-    countProblem('price', input.price, 0, MAX_DONG) ??
-    countProblem('original_price', input.originalPrice, input.price, MAX_DONG) ??
-    countProblem('capacity', input.capacity, 0, capacityCeiling(input.mode) ?? COUNT_MAX) ??
-    countProblem('combo_purchase', input.multipleOf, 1, PURCHASE_LIMIT_MAX) ??
-    countProblem('limit', input.purchaseLimit, input.multipleOf, PURCHASE_LIMIT_MAX) ??
-    countProblem('limited_purchase', input.accountLimit, input.multipleOf, COUNT_MAX) ??
-    (input.saleBeginAt !== null && input.saleEndAt !== null && input.saleEndAt <= input.saleBeginAt
-      ? invalid('end_at', { kind: 'MALFORMED' })
-      : null);
-  if (problem !== null) return refused(problem);
-  if (event.requiredApproval && input.price > 0) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+export type TicketTypeProblem = InvalidInput | RefusalOf<'APPROVAL_ONLY_FOR_FREE'>;
+
+/** Everything wrong with a ticket type, in the order of the form. Approval and a price exclude each other. [S5-10] [S3-48] */
+export const ticketTypeProblems = (input: TicketTypeInput, event: TicketTypeSetting): readonly TicketTypeProblem[] =>
+  [
+    textProblem('name', input.name, TICKET_NAME_MAX, 'REQUIRED'),
+    textProblem('description', input.description ?? '', TICKET_DESCRIPTION_MAX),
+    countProblem('price', input.price, 0, MAX_DONG),
+    countProblem('original_price', input.originalPrice, input.price, MAX_DONG),
+    countProblem('capacity', input.capacity, 0, capacityCeiling(input.mode) ?? COUNT_MAX),
+    countProblem('combo_purchase', input.multipleOf, 1, PURCHASE_LIMIT_MAX),
+    countProblem('limit', input.purchaseLimit, input.multipleOf, PURCHASE_LIMIT_MAX),
+    countProblem('limited_purchase', input.accountLimit, input.multipleOf, COUNT_MAX),
+    input.saleBeginAt !== null && input.saleEndAt !== null && input.saleEndAt <= input.saleBeginAt ? invalid('end_at', { kind: 'MALFORMED' }) : null,
+    event.requiredApproval && input.price > 0 ? ({ code: 'APPROVAL_ONLY_FOR_FREE' } as const) : null,
+  ].filter((problem) => problem !== null);
+
+/** The first thing wrong with a ticket type, or the type as it is stored. */
+export function validateTicketType<Input extends TicketTypeInput>(input: Input, event: TicketTypeSetting): Result<Input, TicketTypeProblem> {
+  const [problem] = ticketTypeProblems(input, event);
+  if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
 }
 

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { DraftEvent, type DraftSession, type DraftStart, type DraftState } from '#application/organising/draft-event.ts';
+import type { DraftProblem } from '#application/organising/draft-problems.ts';
 import { type EventDraft, emptySession, emptyTicket, type SessionDraft, type TicketDraft } from '#application/organising/event-draft.ts';
-import { type DraftProblem, problemsOf } from '#application/organising/read-draft.ts';
+import { problemsOf } from '#application/organising/read-draft.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
@@ -210,6 +211,6 @@ export const ZONES = [
   'UTC',
 ] as const;
 
+export type { DraftProblem } from '#application/organising/draft-problems.ts';
 export type { SessionDraft, TicketDraft } from '#application/organising/event-draft.ts';
-export type { DraftProblem } from '#application/organising/read-draft.ts';
 export { refusalSentence };
