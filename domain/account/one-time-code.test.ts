@@ -8,10 +8,12 @@ import {
   decideCodeTry,
   FAILED_PER_NETWORK,
   FAILED_PER_WINDOW,
+  newCode,
   SENT_PER_NETWORK,
   SENT_PER_WINDOW,
   TRIES_PER_CODE,
   type TriedCode,
+  typedCode,
 } from './one-time-code.ts';
 
 const now = instant(Date.parse('2026-11-20T02:00:00Z'));
@@ -95,5 +97,29 @@ describe('trying a code', () => {
     const counts = { ...none, failed: times(50), failedFromNetwork: times(FAILED_PER_NETWORK) };
     expect(decideCodeTry({ code: fresh, matches: true, counts, limits: 'off' }, now).ok).toBe(true);
     expect(decideCodeTry({ code: { ...fresh, tries: TRIES_PER_CODE }, matches: true, counts, limits: 'off' }, now).ok).toBe(false);
+  });
+});
+
+describe('the digits of a code', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['Your code: 012345.', '012345'],
+    ['1234567', '123456'],
+    ['12', '12'],
+    ['none', ''],
+  ])('of %j are %j', (text, digits) => {
+    expect(typedCode(text)).toBe(digits);
+  });
+
+  it('are six, also of a small number, and are read again', () => {
+    expect(newCode(() => 7)).toBe('000007');
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const code = newCode((n) => seed % n);
+        expect(code).toMatch(/^\d{6}$/);
+        expect(typedCode(code)).toBe(code);
+      }),
+    );
   });
 });

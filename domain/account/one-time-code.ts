@@ -17,6 +17,12 @@ export const SENT_PER_WINDOW = 5;
 export const SENT_PER_NETWORK = 100;
 export const FAILED_PER_NETWORK = 100;
 
+/** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
+export const typedCode = (text: string): string => text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
+
+/** A new code; `random(n)` answers a whole number from 0 up to, not including, n. */
+export const newCode = (random: (n: number) => number): string => String(random(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+
 /** What was counted in the window, oldest first. */
 export type Counted = readonly Instant[];
 

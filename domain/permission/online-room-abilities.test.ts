@@ -15,7 +15,7 @@ describe('who may do what with an online room [S6-44]', () => {
 room.edit    ·         ·      ●         ●       ●      ·    ●     ●        ●        ●      ·       ·          ●
 room.join    ·         ·      ●         ●       ·      ·    ●     ●        ●        ●      ·       ·          ●
 room.operate ·         ·      ●         ●       ·      ·    ●     ●        ●        ●      ·       ·          ●
-room.view    ·         ·      ●         ●       ●      ·    ●     ●        ●        ●      ·       ·          ●
+room.view    ·         ·      ●         ●       ●      ●    ●     ●        ●        ●      ·       ·          ●
 `);
   });
 
@@ -30,6 +30,7 @@ room.view    ·         ·      ●         ●       ●      ·    ●     ●
       ['room.view', 'room.join', 'room.operate'],
     ],
     ['the host does everything', anAccount(), asHost, ['room.view', 'room.join', 'room.operate', 'room.edit']],
+    ['the door sees where it is', anAccount(), { ...nobodys, eventAbilities: ['event.check-in'] }, ['room.view']],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(onlineRoomAbilities(viewer, facts)).toEqual(abilities);
   });

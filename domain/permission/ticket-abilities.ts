@@ -16,11 +16,11 @@ const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
-/** One line per ability. The QR admits whoever shows it, so that it is its holder's alone. [S6-10] [S6-38] */
+/** One line per ability. The QR admits whoever shows it, so that it is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13] */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, mayOnEvent('event.check-in')),
-  'ticket.qr': isHolder,
-  'ticket.code': holderOrHost,
+  'ticket.qr': allOf(isHolder, isValid),
+  'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
   'ticket.check-in': mayOnEvent('event.check-in'),
   'ticket.send-again': allOf(holderOrHost, isValid),
   'ticket.edit': allOf(holderOrHost, mayChange),

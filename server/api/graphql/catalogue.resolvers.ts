@@ -7,6 +7,8 @@ import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionS
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { minus } from '#domain/money/dong.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
+import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
@@ -97,13 +99,14 @@ async function currentTickets(event: EventRow, context: RequestContext): Promise
   return offered.length > 0 ? offered : tickets;
 }
 
-const isTeam = (abilities: ReadonlySet<EventAbility>): boolean => abilities.has('event.edit') || abilities.has('event.check-in');
+const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: ReadonlySet<EventAbility>): boolean =>
+  onlineRoomAbilities(viewer, { holdsItsTicket, eventAbilities: [...abilities] }).includes('room.view');
 
 /** Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are public. */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
   if (event.eventType === 'ONSITE') return true;
   const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(event.eventId), context.eventAbilities(event.eventId)]);
-  return held.size > 0 || isTeam(abilities);
+  return seesRoom(context.viewer, held.size > 0, abilities);
 }
 
 /** The same of one session: its own ticket opens it. */
@@ -111,7 +114,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
   const event = await context.loaders.event.load(session.eventId);
   if (event?.eventType === 'ONSITE') return true;
   const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(session.eventId), context.eventAbilities(session.eventId)]);
-  return held.has(session.sectionEventId) || isTeam(abilities);
+  return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
 }
 
 /** A corporate as the public sees it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { isThePerson } from '#domain/permission/rule.ts';
+import { type TicketAbility, ticketAbilities } from '#domain/permission/ticket-abilities.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
@@ -14,15 +16,11 @@ import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
 
-const isHolder = (ticket: BoughtTicketRow, context: RequestContext): boolean =>
-  context.viewer.kind === 'account' && context.viewer.accountId === ticket.accountId;
-
-/** Whom the short code admits is for the holder to show and for the event's team to see. */
-async function redeemCode(ticket: BoughtTicketRow, context: RequestContext): Promise<string> {
-  if (isHolder(ticket, context)) return ticket.redeemCode;
-  const abilities = await context.eventAbilities(ticket.eventId);
-  if (abilities.has('event.guests') || abilities.has('event.check-in')) return ticket.redeemCode;
-  throw new RefusalError({ code: 'FORBIDDEN' });
+/** What the viewer may do with a ticket; its holder's rights need no look at the event. */
+async function may(ability: TicketAbility, ticket: BoughtTicketRow, context: RequestContext): Promise<boolean> {
+  const eventAbilities = isThePerson(context.viewer, ticket.accountId) ? [] : [...(await context.eventAbilities(ticket.eventId))];
+  const use = { checkedIn: ticket.redeemCount > 0, transferred: false, isVoid: ticket.status === 'VOID' };
+  return ticketAbilities(context.viewer, { ...use, holderAccountId: ticket.accountId, eventAbilities }).includes(ability);
 }
 
 export const ticketsResolvers: Resolvers = {
@@ -71,9 +69,12 @@ export const ticketsResolvers: Resolvers = {
     ticket_type: (ticket) => ticket.mode,
     redeem: (ticket) => ticket.redeemCount,
     redeems_at: (ticket) => ticket.firstRedeemedAt,
-    redeem_id: (ticket, _args, context) => redeemCode(ticket, context),
-    qr_text: (ticket, _args, context) => {
-      if (!isHolder(ticket, context) || ticket.status === 'VOID') return null;
+    redeem_id: async (ticket, _args, context) => {
+      if (!(await may('ticket.code', ticket, context))) throw new RefusalError({ code: 'FORBIDDEN' });
+      return ticket.redeemCode;
+    },
+    qr_text: async (ticket, _args, context) => {
+      if (!(await may('ticket.qr', ticket, context))) return null;
       return context.use(TicketSigner).tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
     },
     section_event: async (ticket, _args, context) => {

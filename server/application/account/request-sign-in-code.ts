@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '#domain/account/email-address.ts';
-import { CODE_DIGITS, CODE_LIFE, COUNT_WINDOW, type CodeLimits, decideCodeRequest } from '#domain/account/one-time-code.ts';
+import { CODE_LIFE, COUNT_WINDOW, type CodeLimits, decideCodeRequest, newCode } from '#domain/account/one-time-code.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -86,7 +86,7 @@ export function makeRequestSignInCode({
       if (!decision.ok) return decision;
       const { expiresAt, resendAt } = decision.value;
       const challengeId = ids.newId();
-      const code = String(secrets.below(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+      const code = newCode(secrets.below);
       await rows.add(tx, {
         challengeId,
         email: email.value,

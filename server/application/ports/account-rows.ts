@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EmailAddress } from '#domain/account/email-address.ts';
+import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -59,7 +60,7 @@ export type OwnCorporateRow = {
   readonly legalRepresentative: string | null;
   readonly logo: string | null;
   readonly website: string | null;
-  readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly status: CorporateStatus;
   readonly approvedAt: Instant | null;
   readonly issuedDate: Instant | null;
   readonly ondemand: boolean;

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
 /** A person who publishes, as the public may see them. */
@@ -22,7 +23,7 @@ export type CorporateRow = {
   readonly legalRepresentative: string | null;
   readonly logo: string | null;
   readonly website: string | null;
-  readonly status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  readonly status: CorporateStatus;
   readonly approvedAt: Instant | null;
   readonly issuedDate: Instant | null;
   readonly ondemand: boolean;

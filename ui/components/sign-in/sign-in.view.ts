@@ -4,7 +4,8 @@ import { SessionKeeper } from '#application/account/keep-session.ts';
 import { RestoreSession } from '#application/account/restore-session.ts';
 import { SignIn } from '#application/account/sign-in.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
-import { CODE_DIGITS, CODE_LIFE } from '#domain/account/one-time-code.ts';
+import { parseEmailAddress } from '#domain/account/email-address.ts';
+import { CODE_LIFE } from '#domain/account/one-time-code.ts';
 import { MINUTE } from '#domain/kernel/instant.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { lacksName } from '../complete-name/complete-name.view.ts';
@@ -38,8 +39,7 @@ export { CODE_DIGITS } from '#domain/account/one-time-code.ts';
 
 export const CODE_MINUTES = CODE_LIFE / MINUTE;
 
-/** The digits of what was typed or pasted, at most a code's length: '123 456' and 'code: 123456' are understood. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+export { typedCode as digitsOf } from '#domain/account/one-time-code.ts';
 
-/** Good enough to send a code to; the server has the last word. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim());
+/** The server asks the same before it sends a code. */
+export const looksLikeEmail = (text: string): boolean => parseEmailAddress(text).ok;
