@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GUEST_ACTIONS } from '#domain/guest/guest-actions.ts';
 import { GUEST_STATUSES } from '#domain/guest/guest-status.ts';
 import { LOCALES } from '#domain/text/locale.ts';
-import { GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
+import { APPROVAL_REFUSALS, GUEST_ACTIONS_SAID, GUEST_STATUSES_SAID } from './guests.ts';
 
 it('guest statuses read as the specification writes them [S4-19]', () => {
   expect(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status].en).sort()).toEqual(
@@ -28,4 +28,9 @@ it('no two statuses or actions read alike', () => {
     expect(new Set(GUEST_STATUSES.map((status) => GUEST_STATUSES_SAID[status][locale])).size).toBe(GUEST_STATUSES.length);
     expect(new Set(GUEST_ACTIONS.map((action) => GUEST_ACTIONS_SAID[action][locale])).size).toBe(GUEST_ACTIONS.length);
   }
+});
+
+it('an approval that is not to be given is refused in both languages', () => {
+  for (const { en, vi } of Object.values(APPROVAL_REFUSALS)) expect(en).not.toBe(vi);
+  expect(new Set(Object.values(APPROVAL_REFUSALS).map(({ en }) => en)).size).toBe(3);
 });

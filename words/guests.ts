@@ -1,3 +1,4 @@
+import type { ApprovalRefusal } from '#domain/guest/approval.ts';
 import type { GuestAction } from '#domain/guest/guest-actions.ts';
 import type { GuestStatus } from '#domain/guest/guest-status.ts';
 import { type Said, said } from './said.ts';
@@ -25,4 +26,11 @@ export const GUEST_ACTIONS_SAID: Readonly<Record<GuestAction, Said>> = {
   EDIT: said('Edit', 'Chỉnh sửa'),
   CHECK_IN: said('Check in', 'Check-in'),
   UNDO_CHECK_IN: said('Undo check-in', 'Hoàn tác check-in'),
+};
+
+/** Why an order takes no answer from the organiser. */
+export const APPROVAL_REFUSALS: Readonly<Record<ApprovalRefusal['code'], Said>> = {
+  NO_APPROVAL_NEEDED: said('This order needs no approval', 'Đơn hàng này không cần phê duyệt'),
+  ANSWERED_OTHERWISE: said('This order was already answered otherwise', 'Đơn hàng này đã được trả lời khác'),
+  ORDER_GIVEN_UP: said('This order no longer waits for approval', 'Đơn hàng này không còn chờ phê duyệt'),
 };

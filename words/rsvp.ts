@@ -3,6 +3,7 @@ import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
 import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
 import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import type { LetterRefusal } from '#domain/rsvp/letter-template.ts';
 import type { InviteAgainRefusal, TakeBackRefusal } from '#domain/rsvp/organise-invitation.ts';
 import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -26,6 +27,7 @@ export type RsvpRefusal =
   | TakeBackRefusal
   | InviteAgainRefusal
   | SendRefusal
+  | LetterRefusal
   | RowRefusal
   | { readonly code: 'INVITER_NAME_MISSING' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number };
@@ -61,6 +63,10 @@ const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnR
   SENT_OFTEN_ENOUGH: ({ max }) => said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
   NOT_DUE: ({ sendEmailAt }) =>
     said(`This invitation is sent ${showMoment(sendEmailAt, 'en')}`, `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`),
+  LETTER_EMPTY: () => said('Please write the invitation', 'Vui lòng nhập nội dung lời mời'),
+  LETTER_TOO_LONG: ({ max }) => said(`The invitation may not exceed ${max} characters`, `Lời mời không được quá ${max} ký tự`),
+  UNKNOWN_FIELD: ({ field }) => said(`{${field}} is not known`, `Không có mục {${field}}`),
+  LINK_MISSING: () => said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
   NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),

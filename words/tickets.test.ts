@@ -27,6 +27,11 @@ describe('what is said of a ticket', () => {
     { code: 'EVENT_ENDED' },
     { code: 'TO_ONESELF' },
     { code: 'NOT_SENT' },
+    { code: 'NOBODY_NAMED' },
+    { code: 'TOO_MANY_ROWS', max: 500 },
+    { code: 'ROWS_WRONG', rows: [{ row: 7, refusal: { code: 'FIRST_NAME_MISSING' } }] },
+    { code: 'PASS_REVOKED' },
+    { code: 'PASS_OVER', since: minutes(5) },
     { code: 'NOT_FOUND' },
     { code: 'RESEND_TOO_SOON', resendAt: minutes(5) },
   ];

@@ -3,8 +3,11 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
 import type { ReissueRefusal } from '#domain/ticket/change-ticket.ts';
+import type { GatePassRefusal } from '#domain/ticket/gate-pass.ts';
+import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 import type { ReceiveTicketRefusal, ResendTicketRefusal, SendTicketRefusal, TakeBackTicketRefusal } from '#domain/ticket/send-ticket.ts';
+import { showMoment } from './money-and-dates.ts';
 import { refusalSentence } from './refusals.ts';
 import { type Said, said } from './said.ts';
 
@@ -31,7 +34,9 @@ export type TicketRefusal =
   | TakeBackTicketRefusal
   | ReceiveTicketRefusal
   | ResendTicketRefusal
-  | ReissueRefusal;
+  | ReissueRefusal
+  | GiveRefusal
+  | GatePassRefusal;
 
 type OwnRefusal = Exclude<TicketRefusal, Refusal>;
 
@@ -47,6 +52,18 @@ const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnR
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   EVENT_ENDED: () => said('The event has ended', 'Sự kiện đã kết thúc'),
   TO_ONESELF: () => said('This ticket is yours already', 'Vé này đã là của bạn'),
+  NOBODY_NAMED: () => said('Nobody is on this list', 'Danh sách này chưa có ai'),
+  TOO_MANY_ROWS: ({ max }) => said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
+  ROWS_WRONG: ({ rows }) => {
+    const named = rows.map(({ row }) => row).join(', ');
+    return said(`No ticket was given. Please correct these rows: ${named}`, `Chưa tặng vé nào. Vui lòng sửa các dòng: ${named}`);
+  },
+  PASS_REVOKED: () => said('This device may not check in any more', 'Thiết bị này không còn được phép soát vé'),
+  PASS_OVER: ({ since }) =>
+    said(
+      `This device may check in until ${showMoment(since, 'en')}. Please renew it`,
+      `Thiết bị này được soát vé đến ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
+    ),
   NOT_SENT: () => said('This ticket cannot be taken back any more', 'Không thể lấy lại vé này nữa'),
 };
 
