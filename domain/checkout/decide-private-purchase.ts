@@ -16,13 +16,14 @@ export type PrivateSetting = {
   readonly soldOut: boolean;
   readonly ownsTicket: boolean;
   readonly donationEnabled: boolean;
+  readonly hasPolicy: boolean;
   /** Methods that are set up. */
   readonly methods: readonly PaymentMethod[];
 };
 
 export type PrivatePurchaseCommand =
   | { readonly kind: 'TOGGLE_DONATE_ONLY' }
-  | { readonly kind: 'ENTER_DONATION'; readonly donation: PanelEntries['donation'] }
+  | { readonly kind: 'FILL_IN'; readonly filled: Omit<PanelEntries, 'donateOnlyWanted'> }
   /** `total`: the price of the tickets and the donation. */
   | { readonly kind: 'BUY'; readonly numberOfTickets: number; readonly total: Dong }
   | { readonly kind: 'SIGNED_IN' }
@@ -42,6 +43,7 @@ export type PrivatePurchaseProblem =
   | 'NO_DONATION'
   | 'DONATION_NOT_ACCEPTED'
   | 'DONATE_ONLY_FORCED'
+  | 'POLICY_NOT_AGREED'
   | 'FORMS_INVALID'
   | 'METHOD_NOT_OFFERED'
   | 'UNDER_WAY'
@@ -54,12 +56,14 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
   switch (command.kind) {
     case 'TOGGLE_DONATE_ONLY':
       return purchase.at === 'CHOOSING' ? toggled(purchase.entries, setting) : notHere(purchase);
-    case 'ENTER_DONATION':
-      return purchase.at === 'CHOOSING' ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, donation: command.donation } }]) : notHere(purchase);
+    case 'FILL_IN':
+      return purchase.at === 'CHOOSING' ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, ...command.filled } }]) : notHere(purchase);
     case 'BUY': {
       if (purchase.at !== 'CHOOSING') return notHere(purchase);
       const order = orderOf(purchase.entries, command, setting);
-      return order.ok ? ok([goOn(order.value, 'SIGNING_IN', setting)]) : order;
+      if (!order.ok) return order;
+      if (setting.hasPolicy && !purchase.entries.policyAgreed) return refused('POLICY_NOT_AGREED');
+      return ok([goOn(order.value, 'SIGNING_IN', setting)]);
     }
     case 'SIGNED_IN':
       return purchase.at === 'SIGNING_IN' ? ok([goOn(purchase.order, 'ANSWERING', setting)]) : notHere(purchase);

@@ -16,6 +16,7 @@ const open: PrivateSetting = {
   soldOut: false,
   ownsTicket: false,
   donationEnabled: true,
+  hasPolicy: false,
   methods: PAYMENT_METHODS,
 };
 const asking = { ...open, signedIn: false, questionnaire: true };
@@ -30,7 +31,7 @@ const orderOf = (total: number): PrivateOrder => ({ ...order, total: dong(total)
 const gift: PrivateOrder = { numberOfTickets: 0, donation: dong(50_000), total: dong(50_000) };
 const giving: PrivatePurchaseEvent = {
   kind: 'ENTERED',
-  entries: { donateOnlyWanted: false, donation: { amount: dong(50_000), message: 'Quý mến' } },
+  entries: { ...NO_ENTRIES, donation: { amount: dong(50_000), message: 'Quý mến' } },
 };
 const buy = (total: number, setting: PrivateSetting = open) => asks({ kind: 'BUY', numberOfTickets: 2, total: dong(total) }, setting);
 const act = (act: PurchaseAct, of: PrivateOrder, method: (typeof PAYMENT_METHODS)[number] = 'BankTransfer'): PrivatePurchaseEvent => ({
@@ -155,6 +156,21 @@ describe('a purchase on a private event’s page', () => {
       .thenRefused(problem);
   });
 
+  it('begins only with the policy agreed, where the event has one', () => {
+    const bound = { ...open, hasPolicy: true };
+    const filled = { donation: NO_ENTRIES.donation, policyAgreed: true };
+    purchase()
+      .when(buy(400_000, bound))
+      .thenRefused('POLICY_NOT_AGREED')
+      .when(asks({ kind: 'FILL_IN', filled }))
+      .thenHappens({ kind: 'ENTERED', entries: { ...NO_ENTRIES, ...filled } })
+      .when(buy(400_000, bound))
+      .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order });
+    purchase()
+      .when(asks({ kind: 'BUY', numberOfTickets: 0, total: dong(0) }, bound))
+      .thenRefused('NO_TICKET');
+  });
+
   it('takes no donation where none is accepted, and no method that is not offered', () => {
     purchase(giving)
       .when(buy(450_000, { ...open, donationEnabled: false }))
@@ -201,7 +217,7 @@ describe('donating without a ticket', () => {
   });
 
   it('once made is thanked for, and amount and message are empty again', () => {
-    const entries = { donateOnlyWanted: true, donation: { amount: dong(50_000), message: 'Quý mến' } };
+    const entries = { donateOnlyWanted: true, donation: { amount: dong(50_000), message: 'Quý mến' }, policyAgreed: true };
     const thanked = purchase({ kind: 'ENTERED', entries }, act('BEGIN_CHECKOUT', gift), {
       kind: 'PAYMENT_BEGUN',
       order: gift,
@@ -212,10 +228,12 @@ describe('donating without a ticket', () => {
       .thenHappens({ kind: 'DONATED' });
     expect(thanked.state).toEqual({
       at: 'CHOOSING',
-      entries: { donateOnlyWanted: true, donation: { amount: 0, message: '' } },
+      entries: { donateOnlyWanted: true, donation: { amount: 0, message: '' }, policyAgreed: true },
       thanked: true,
     });
-    const next = thanked.when(asks({ kind: 'ENTER_DONATION', donation: entries.donation })).thenHappens({ kind: 'ENTERED', entries });
+    const next = thanked
+      .when(asks({ kind: 'FILL_IN', filled: { donation: entries.donation, policyAgreed: true } }))
+      .thenHappens({ kind: 'ENTERED', entries });
     expect(next.state).toEqual({ at: 'CHOOSING', entries, thanked: false });
   });
 });
@@ -235,7 +253,7 @@ const STATES: Readonly<Record<PrivatePurchase['at'], PrivatePurchase>> = {
 
 const COMMANDS: { readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<PrivatePurchaseCommand, { readonly kind: Kind }> } = {
   TOGGLE_DONATE_ONLY: { kind: 'TOGGLE_DONATE_ONLY' },
-  ENTER_DONATION: { kind: 'ENTER_DONATION', donation: NO_ENTRIES.donation },
+  FILL_IN: { kind: 'FILL_IN', filled: { donation: NO_ENTRIES.donation, policyAgreed: true } },
   BUY: { kind: 'BUY', numberOfTickets: 1, total: dong(30_000) },
   SIGNED_IN: { kind: 'SIGNED_IN' },
   ANSWERED: { kind: 'ANSWERED', formsValid: true },
@@ -251,7 +269,7 @@ const COMMANDS: { readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<Pri
 
 describe('every command in every state', () => {
   it.each<[PrivatePurchase['at'], (keyof typeof COMMANDS)[], PrivatePurchaseProblem]>([
-    ['CHOOSING', ['TOGGLE_DONATE_ONLY', 'ENTER_DONATION', 'BUY'], 'NOT_HERE'],
+    ['CHOOSING', ['TOGGLE_DONATE_ONLY', 'FILL_IN', 'BUY'], 'NOT_HERE'],
     ['SIGNING_IN', ['SIGNED_IN', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
     ['ANSWERING', ['ANSWERED', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
     ['CHOOSING_METHOD', ['CHOOSE_METHOD', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
@@ -274,7 +292,7 @@ describe('every command in every state', () => {
     expect(new Set(reached.map((state) => state.at))).toEqual(new Set(Object.keys(STATES)));
   });
 
-  it('nobody orders signed out; a price of 0 is never paid; replaying the events gives the state', () => {
+  it('nobody orders signed out or without agreeing to the policy; a price of 0 is never paid; replaying the events gives the state', () => {
     const someStory = fc.tuple(anyPrivateSetting, fc.array(anyPrivateCommand, { minLength: 20, maxLength: 80 }));
     fc.assert(
       fc.property(someStory, ([setting, commands]) => {
@@ -286,7 +304,10 @@ describe('every command in every state', () => {
           if (!decided.ok) continue;
           if (command.kind === 'SIGNED_IN') signedIn = true;
           for (const event of decided.value) {
-            if (event.kind === 'ACT_BEGUN') expect(signedIn).toBe(true);
+            if (event.kind === 'ACT_BEGUN') {
+              expect(signedIn).toBe(true);
+              if (setting.hasPolicy) expect(state).toMatchObject({ entries: { policyAgreed: true } });
+            }
             if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
             if (event.kind === 'BOUGHT') expect(setting.ended || setting.ownsTicket || setting.soldOut).toBe(false);
             told.push(event);

@@ -4,13 +4,14 @@ import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { PrivateOrder, PurchaseAct } from './purchase-acts.ts';
 import type { PayAct } from './submit-plan.ts';
 
-/** What stands in the panel besides the quantities: the wish for donate-only mode, and the donation. */
+/** What stands in the panel besides the quantities. */
 export type PanelEntries = {
   readonly donateOnlyWanted: boolean;
   readonly donation: { readonly amount: Dong; readonly message: string };
+  readonly policyAgreed: boolean;
 };
 
-export const NO_ENTRIES: PanelEntries = { donateOnlyWanted: false, donation: { amount: ZERO, message: '' } };
+export const NO_ENTRIES: PanelEntries = { donateOnlyWanted: false, donation: { amount: ZERO, message: '' }, policyAgreed: false };
 
 /** What is asked before anything is ordered, in this order and only where it is needed. [S4-41] */
 export type PurchaseQuestion = 'SIGNING_IN' | 'ANSWERING' | 'CHOOSING_METHOD';

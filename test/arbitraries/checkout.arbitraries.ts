@@ -75,13 +75,14 @@ export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
   soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
   ownsTicket: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
   donationEnabled: mostly,
+  hasPolicy: fc.boolean(),
   methods: fc.subarray([...PAYMENT_METHODS], { minLength: 3 }),
 });
 
 /** Anything that happens to a purchase on a private event's page. */
 export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('TOGGLE_DONATE_ONLY', 'CALL_OFF', 'START_ANEW') }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('ENTER_DONATION' as const), donation }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('FILL_IN' as const), filled: fc.record({ donation, policyAgreed: mostly }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('BUY' as const), numberOfTickets: number, total: anyPrice }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('SIGNED_IN' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('ANSWERED' as const), formsValid: mostly }) },
