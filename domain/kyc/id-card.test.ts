@@ -46,6 +46,13 @@ describe('an identity card', () => {
     expect(idCardProblems(empty, TODAY)).toEqual(Object.keys(empty).map((field) => ({ field, problem: REQUIRED })));
   });
 
+  it.each(['0011940123456', 'x001194012345'])('the number %j is wrong, whatever the birthday', (idNumber) => {
+    expect(idCardProblems(anIdCard({ idNumber, birthday: 'May' }), TODAY)).toEqual([
+      { field: 'birthday', problem: MALFORMED },
+      { field: 'idNumber', problem: MALFORMED },
+    ]);
+  });
+
   it('a number with one digit of the year mistyped is found', () => {
     fc.assert(
       fc.property(

@@ -28,7 +28,7 @@ export function idCardProblems(card: IdCard, today: string): IdCardProblem[] {
   const birthday = required(card.birthday) ?? (isPastDate(card.birthday, today) ? null : MALFORMED);
   const bornThen = birthday !== null || tellsBirthYear(card.idNumber, card.birthday);
   const problems: readonly [IdCardField, InputProblem | null][] = [
-    ['fullname', required(card.fullname) ?? (card.fullname.trim().length > FULLNAME_MAX ? { kind: 'TOO_LONG', max: FULLNAME_MAX } : null)],
+    ['fullname', required(card.fullname) ?? (card.fullname.length > FULLNAME_MAX ? { kind: 'TOO_LONG', max: FULLNAME_MAX } : null)],
     ['birthday', birthday],
     ['idNumber', required(card.idNumber) ?? (ID_NUMBER.test(card.idNumber) && bornThen ? null : MALFORMED)],
     ['frontImage', required(card.frontImage)],

@@ -29,6 +29,7 @@ describe('points redeemed', () => {
     ['any of a debt', 1, -500, TICKETS, { code: 'MORE_POINTS_THAN_BALANCE', max: 0 }],
     ['more than the tickets cost', 200_001, 300_000, TICKETS, { code: 'MORE_POINTS_THAN_PRICE', max: 200_000 }],
     ['more than the upgrade costs', 50_001, 300_000, UPGRADE, { code: 'MORE_POINTS_THAN_PRICE', max: 50_000 }],
+    ['free tickets', 1, 300_000, { for: 'TICKETS', price: dong(0) }, { code: 'MORE_POINTS_THAN_PRICE', max: 0 }],
     ['a cheaper ticket', 1, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(1) }, { code: 'NOT_AN_UPGRADE' }],
     ['a ticket of the same price', 0, 300_000, { for: 'UPGRADE', from: dong(2), to: dong(2) }, { code: 'NOT_AN_UPGRADE' }],
   ] as const)('are refused for %s [S1-50]', (_what, wanted, balance, thing, refusal) => {

@@ -44,11 +44,12 @@ export type WithdrawalRefusal =
 export function requestWithdrawal(who: Withdrawer, form: WithdrawalForm): Result<Withdrawal, WithdrawalRefusal> {
   const blocked = whyNoWithdrawal(who);
   if (blocked !== null) return refused(blocked);
-  if (form.amount === null || form.amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
+  const amount = form.amount ?? ZERO;
+  if (amount <= 0) return refused({ code: 'AMOUNT_REQUIRED' });
   const to = who.bankAccounts.find((account) => account.bankAccountId === form.bankAccountId);
   if (to === undefined) return refused({ code: 'RECEIVING_ACCOUNT_REQUIRED' });
-  if (form.amount > who.available) return refused({ code: 'MORE_THAN_AVAILABLE', available: who.available });
-  const payout = payoutOf(form.amount, who.agreement);
+  if (amount > who.available) return refused({ code: 'MORE_THAN_AVAILABLE', available: who.available });
+  const payout = payoutOf(amount, who.agreement);
   if (payout.total === ZERO) return refused({ code: 'NOTHING_AFTER_FEE', fee: payout.fee });
   return ok({ status: 'SUBMITTED', requestedBy: who.accountId, payout, to });
 }
