@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { NoSeats } from '#domain/seat/best-available.ts';
+import type { SeatRefusal } from '#domain/seat/check-seats.ts';
+import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
+import { minutes } from '#test/builders/moments.ts';
+import { seatObstacleSentence, seatSentence } from './seats.ts';
+
+it.each<[SeatObstacle, string]>([
+  [{ because: 'TAKEN' }, 'This seat has already been taken'],
+  [{ because: 'BLOCKED' }, 'This seat is not for sale'],
+  [{ because: 'OTHER_TICKET_TYPE' }, 'This seat belongs to another ticket type'],
+  [{ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: false }, 'This seat needs a code'],
+  [{ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk: true }, 'This seat needs a code, or ask the organiser for it'],
+  [{ because: 'KEPT_ACCESSIBLE', until: null }, 'This seat is kept for people who need an accessible seat'],
+])('%j is said as %j, alone and of a choice', (obstacle, en) => {
+  expect(seatObstacleSentence(obstacle).en).toBe(en);
+  expect(seatSentence({ code: 'SEAT_NOT_AVAILABLE', seatId: 'a1', obstacle })).toEqual(seatObstacleSentence(obstacle));
+});
+
+it('a kept seat says until when', () => {
+  expect(seatObstacleSentence({ because: 'KEPT_ACCESSIBLE', until: minutes(4) }).vi).toMatch(/tiếp cận đến .*10:04/);
+});
+
+it.each<[SeatRefusal | NoSeats, string]>([
+  [{ code: 'UNKNOWN_SEAT', seatId: 'z' }, 'Ghế này không có trên sơ đồ'],
+  [{ code: 'SEAT_CHOSEN_TWICE', seatId: 'a1' }, 'Có ghế được chọn hai lần'],
+  [{ code: 'WRONG_NUMBER_OF_SEATS', expected: 3, given: 2 }, 'Hãy chọn số ghế bằng số vé: 3, không phải 2'],
+  [{ code: 'TOO_FEW_ACCESSIBLE', needed: 2, chosen: 1 }, 'Hãy chọn đủ chỗ ngồi tiếp cận: 2'],
+  [{ code: 'TOO_MANY_ACCESSIBLE', needed: 1, chosen: 2 }, 'Hãy nhường chỗ ngồi tiếp cận cho người cần: chỉ cần 1'],
+  [{ code: 'COMPANION_ALONE', seatId: 'a1' }, 'Ghế người đi cùng phải đi kèm chỗ ngồi tiếp cận bên cạnh'],
+  [{ code: 'NOT_ENOUGH_SEATS', free: 1 }, 'Số ghế còn lại: 1'],
+  [{ code: 'NOT_ENOUGH_ACCESSIBLE', free: 0 }, 'Số chỗ ngồi tiếp cận còn lại: 0'],
+  [{ code: 'NO_ROW_WITH_ROOM', free: 3, together: 2 }, 'Không còn hàng ghế đủ chỗ; nhiều nhất cạnh nhau: 2'],
+])('%j is said as %j', (trouble, vi) => {
+  expect(seatSentence(trouble).vi).toBe(vi);
+});
