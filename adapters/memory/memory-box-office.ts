@@ -15,8 +15,9 @@ import { makeOrderNumber } from '#domain/checkout/order-number.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import { paymentResult } from '#domain/checkout/result-status.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Dong, minus, times, ZERO } from '#domain/money/dong.ts';
+import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
+import { linePrices } from '#domain/pricing/line-prices.ts';
 import type { Quote } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
@@ -92,8 +93,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
     ticketId: claim.ticketTypeId,
     ticketName: event.sessions.flatMap((session) => session.tickets).find((ticket) => ticket.id === claim.ticketTypeId)?.name ?? '',
     quantity: claim.quantity,
-    price: times(claim.unitPrice, claim.quantity),
-    originalPrice: times(claim.originalUnitPrice, claim.quantity),
+    ...linePrices(claim),
     specialOff: ZERO,
     insertedAt: clock.now(),
     heldUntil: claim.heldUntil,

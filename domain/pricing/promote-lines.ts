@@ -2,6 +2,7 @@ import { type Dong, minus, times } from '#domain/money/dong.ts';
 import type { AutomaticPromotion, ChosenTickets } from '#domain/promotion/automatic-promotion.ts';
 import { offOf } from '#domain/promotion/discount.ts';
 import { byId } from './by-id.ts';
+import { linePrices } from './line-prices.ts';
 import type { AppliedPromotion } from './price-step.ts';
 import type { PricedLine } from './quote.ts';
 
@@ -26,10 +27,11 @@ export function promoteLines<Line extends TicketLine>(lines: readonly Line[], pr
       return tickets === 0 ? [] : [{ promotionId: pot.promotion.promotionId, tickets, offEach }];
     });
     const offs = promoted.map(({ tickets, offEach }) => times(offEach, tickets));
+    const { price, originalPrice } = linePrices(line);
     return {
       ...line,
-      originalPrice: times(line.originalUnitPrice, line.quantity),
-      price: minus(times(line.unitPrice, line.quantity), ...offs),
+      originalPrice,
+      price: minus(price, ...offs),
       promoted,
     };
   });

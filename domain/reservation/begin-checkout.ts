@@ -1,7 +1,8 @@
 import { firstOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { type Dong, MAX_DONG, times, ZERO } from '#domain/money/dong.ts';
+import { MAX_DONG, ZERO } from '#domain/money/dong.ts';
+import { linePrices } from '#domain/pricing/line-prices.ts';
 import { quoteCart } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
@@ -77,9 +78,6 @@ const priced = (line: Reservation): CheckoutLine => ({
   reservationId: line.reservationId,
   ticketTypeId: line.ticketTypeId,
   quantity: line.quantity,
-  originalPrice: lineTotal(line.originalUnitPrice, line),
-  price: lineTotal(line.unitPrice, line),
+  ...linePrices(line),
   specialOff: ZERO,
 });
-
-const lineTotal = (unit: Dong, line: Reservation): Dong => times(unit, line.quantity);

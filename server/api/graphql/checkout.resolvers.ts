@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { CART_PAGE, USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { dong, times, ZERO } from '#domain/money/dong.ts';
+import { dong, ZERO } from '#domain/money/dong.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
+import { linePrices } from '#domain/pricing/line-prices.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
@@ -317,7 +318,7 @@ export const checkoutResolvers: Resolvers = {
     id: (line) => encodeWireId(line.eventId, line.reservationId),
     ticket_id: (line) => encodeWireId(line.eventId, line.ticketTypeId),
     section_event_id: (line) => line.sectionEventId,
-    price: (line) => times(line.unitPrice, line.quantity),
+    price: (line) => linePrices(line).price,
     currency: () => 'VND',
     inserted_at: (line) => line.insertedAt,
     held_until: (line) => line.heldUntil,
@@ -326,7 +327,7 @@ export const checkoutResolvers: Resolvers = {
       if (ticket === null) throw new Error(`Cart line ${line.reservationId} has no ticket type`);
       return ticket;
     },
-    metadata: (line) => ({ number_of_tickets: line.quantity, original_price: times(line.originalUnitPrice, line.quantity), special_off: ZERO }),
+    metadata: (line) => ({ number_of_tickets: line.quantity, original_price: linePrices(line).originalPrice, special_off: ZERO }),
   },
 
   TicketDonation: {

@@ -3,8 +3,9 @@ import type { SessionOnSale, TicketOnSale } from '#application/ports/event-pages
 import { type SaleBadge, ticketBadge } from '#domain/event/sale-badge.ts';
 import { ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, dong, times, ZERO } from '#domain/money/dong.ts';
+import { type Dong, dong, ZERO } from '#domain/money/dong.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import { linePrices } from '#domain/pricing/line-prices.ts';
 import { offOfSteps } from '#domain/pricing/price-step.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/pricing/quote.ts';
 import { fewLeft } from '#domain/quantity/few-left.ts';
@@ -107,8 +108,7 @@ export const previewSummary = (rows: readonly PickRow[], donation: number): Summ
         ticketTypeId: ticket.id,
         name: ticket.name,
         quantity,
-        originalPrice: times(ticket.originalPrice, quantity),
-        price: times(ticket.price, quantity),
+        ...linePrices({ unitPrice: ticket.price, originalUnitPrice: ticket.originalPrice, quantity }),
         specialOff: ZERO,
       })),
     dong(donation),
