@@ -5,5 +5,8 @@ import { type Said, said } from './said.ts';
 export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
   PENDING: said('The result will be available within 1 business day', 'Kết quả sẽ có trong vòng 1 ngày làm việc'),
   APPROVED: said('Your account has been approved!', 'Tài khoản của bạn đã được duyệt!'),
-  REJECTED: said('Your registration was not approved. Read why below and send it again.', 'Đăng ký chưa được duyệt. Hãy xem lý do bên dưới và gửi lại.'),
+  REJECTED: said(
+    'Your registration was not approved. Read why below and send it again.',
+    'Đăng ký chưa được duyệt. Hãy xem lý do bên dưới và gửi lại.',
+  ),
 };

@@ -25,7 +25,7 @@ export type RegistrationInput = {
   readonly mayBeContacted: boolean;
 };
 
-export type RegistrationField = 'companyName' | 'businessLicenceNumber' | 'licenceIssuedAt' | 'companyAddress' | 'agreesToTerms';
+type RegistrationField = 'companyName' | 'businessLicenceNumber' | 'licenceIssuedAt' | 'companyAddress' | 'agreesToTerms';
 export type RegistrationProblem = { readonly field: RegistrationField; readonly problem: InputProblem };
 
 /** Longest, in characters. */

@@ -5,7 +5,7 @@ import { isAdmin } from './viewer-roles.ts';
 export type OrganisationAbility = 'organisation.view' | 'organisation.leave' | 'organisation.edit' | 'organisation.users' | 'organisation.delete';
 
 /** `role`: the viewer's own in it. */
-export type OrganisationFacts = { readonly role: OrganisationRole | null };
+type OrganisationFacts = { readonly role: OrganisationRole | null };
 
 type OrganisationRule = Rule<OrganisationFacts>;
 

@@ -6,14 +6,14 @@ import type { PlatformAbility } from './platform-abilities.ts';
  * with the dialog over it [decision 4]. `ability`: what the account must be able to do. `onEvent`: on the event in the address, at least one of
  * these [decision 5].
  */
-export type RouteDemand = {
+type RouteDemand = {
   readonly signedIn: 'no' | 'redirect' | 'dialog';
   readonly ability: PlatformAbility | null;
   readonly onEvent: readonly EventAbility[] | null;
 };
 
 /** 'none': an image and nothing around it. */
-export type RouteLayout = 'home' | 'simple' | 'empty' | 'none';
+type RouteLayout = 'home' | 'simple' | 'empty' | 'none';
 
 export type Route = RouteDemand & {
   readonly path: string;
