@@ -30,6 +30,14 @@ describe('thanks', () => {
     expect(readThanks(writeThanks(thanks))).toEqual({ ok: true, value: thanks });
   });
 
+  it('stand in the link of the event’s page as packed JSON, shorter than the JSON itself [S2.11-32]', () => {
+    const path = thanksPath('dem-nhac-1012', thanks);
+    expect(path).toMatch(/^\/event\/dem-nhac-1012\?thanks=[A-Za-z0-9%-]+$/);
+    const packed = queryOf(path).get('thanks') ?? '';
+    expect(JSON.parse(unpackText(packed, 1_000) ?? '')).toEqual(thanks);
+    expect(packed.length).toBeLessThan(encodeURIComponent(JSON.stringify(thanks)).length);
+  });
+
   it('come back from their link as a card shows them [S2.11-32]', () => {
     fc.assert(
       fc.property(anyThanks, (given) => {
