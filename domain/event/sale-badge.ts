@@ -15,7 +15,7 @@ export type BadgeWord =
   | 'ALMOST_GONE';
 
 /** How a badge sounds: the sale is to come, over, open, or costs nothing. */
-export type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
+type BadgeTone = 'soon' | 'closed' | 'open' | 'free';
 
 const TONES = {
   COMING_SOON: 'soon',

@@ -15,7 +15,7 @@ export const SEAT_TRANSITIONS = {
   BLOCKED: ['FREE'],
 } as const satisfies Readonly<Record<SeatState, readonly SeatState[]>>;
 
-export type SeatStanding =
+type SeatStanding =
   | { readonly state: 'FREE' | 'BLOCKED' }
   | { readonly state: 'HELD' | 'SOLD' /** Whose it is. */; readonly accountId: AccountId };
 
