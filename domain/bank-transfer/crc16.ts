@@ -3,8 +3,8 @@ const POLYNOMIAL = 0x1021;
 /** CRC-16/CCITT-FALSE of an ASCII text, as EMV QR codes end with: four upper-case hex digits, zero-padded. */
 export function crc16(text: string): string {
   let crc = 0xffff;
-  for (const character of text) {
-    crc ^= (character.codePointAt(0) ?? 0) << 8;
+  for (let at = 0; at < text.length; at++) {
+    crc ^= text.charCodeAt(at) << 8;
     for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ POLYNOMIAL : crc << 1) & 0xffff;
   }
   return crc.toString(16).toUpperCase().padStart(4, '0');

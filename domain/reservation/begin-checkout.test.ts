@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dong } from '#domain/money/dong.ts';
+import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import {
   afterBatches,
   aStock,
@@ -106,4 +106,11 @@ describe('beginning a checkout', () => {
     const done = afterBatches(free, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', forTwo)]).stock;
     expect(afterBatches(done, [NOW, again]).outcome).toMatchObject({ ok: true, value: { orderStatus: 'SUCCESSFUL', replayed: true } });
   });
+});
+
+it('a price above what a VietQR carries is refused, and the places stay in the cart', () => {
+  const dear = aStock({ ticketTypes: [aTicketType({ price: MAX_DONG, originalPrice: MAX_DONG })] });
+  const { stock, outcome } = afterBatches(dear, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', forTwo)]);
+  expect(outcome).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } } });
+  expect(reservationOf(stock, 'r1')?.state).toBe('HELD');
 });

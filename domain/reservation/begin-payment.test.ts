@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
 import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
+import type { EventStock } from '#domain/reservation/reservation.ts';
 import {
   afterBatches,
   aStock,
@@ -62,4 +63,28 @@ describe('beginning a payment', () => {
     const done = afterBatches(free, [NOW, hold('r1', 1)], [NOW, beginCheckout('c1', [{ reservationId: 'r1', count: 1 }])]).stock;
     expect(afterBatches(done, [NOW, beginPayment('p1', 'c1')]).outcome).toMatchObject({ refusal: { code: 'NOTHING_TO_PAY' } });
   });
+});
+
+it('one person pays for three orders of an event at once, and begins no fourth', () => {
+  const numbers = [1, 2, 3, 4];
+  const fourSessions = aStock({
+    sessions: numbers.map((sectionEventId) => ({ sectionEventId, planSale: null, beginAt: minutes(600), endAt: minutes(700) })),
+    ticketTypes: numbers.map((sectionEventId) => aTicketType({ ticketTypeId: `t${sectionEventId}`, sectionEventId })),
+  });
+  const paying = (stock: EventStock, sectionEventId: number) =>
+    afterBatches(
+      stock,
+      [
+        NOW,
+        hold(`r${sectionEventId}`, 1, {
+          sectionEventId,
+          lines: [{ reservationId: `r${sectionEventId}`, ticketTypeId: `t${sectionEventId}`, quantity: 1 }],
+        }),
+      ],
+      [NOW, beginCheckout(`c${sectionEventId}`, [{ reservationId: `r${sectionEventId}`, count: 1 }], { sectionEventId })],
+      [NOW, beginPayment(`p${sectionEventId}`, `c${sectionEventId}`)],
+    );
+  const three = [1, 2, 3].reduce((stock, number) => paying(stock, number).stock, fourSessions);
+  expect(three.payments).toHaveLength(3);
+  expect(paying(three, 4).outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
 });

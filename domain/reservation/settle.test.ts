@@ -202,3 +202,18 @@ describe('money for a payment whose refund is decided', () => {
     }
   });
 });
+
+describe('money in time for an event that was cancelled', () => {
+  it('finds no place, gives the held ones back and waits for its buyer', () => {
+    const cancelled = { ...paying, event: { ...paying.event, status: 'CANCELLED' as const } };
+    const { stock, outcome } = afterBatches(cancelled, [minutes(5), money('p1', 400_000)]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'EVENT_ENDED', surplus: 0 } });
+    expect([paymentOf(stock, 'p1')?.state, checkoutOf(stock, 'c1')?.state]).toEqual(['LATE_MONEY', 'EXPIRED']);
+    expect([reservationOf(stock, 'r1')?.state, quotaOf(stock)?.reserved]).toEqual(['RELEASED', 0]);
+  });
+
+  it('finds none either when the order has no places at all', () => {
+    const { outcome } = afterBatches({ ...paying, reservations: [] }, [minutes(5), money('p1', 400_000)]);
+    expect(outcome).toMatchObject({ ok: true, value: { kind: 'NO_PLACE', because: 'SOLD_OUT' } });
+  });
+});
