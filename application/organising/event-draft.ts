@@ -1,4 +1,5 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
+import { saleWindow } from '#domain/event/sale-window.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
 import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
 import { type WallClock, wallClockOf } from '#domain/text/wall-clock.ts';
@@ -139,7 +140,7 @@ const ticketDraftOf = (type: DeskTicketType, zone: string): TicketDraft => ({
   limit: type.limit === DEFAULT_PURCHASE_LIMIT ? '' : digits(type.limit),
   accountLimit: digits(type.accountLimit),
   multipleOf: type.multipleOf === 1 ? '' : digits(type.multipleOf),
-  sale: type.saleBeginAt === null && type.saleEndAt === null ? 'FOLLOWS_EVENT' : 'SCHEDULED',
+  sale: saleWindow(type).kind,
   saleBegin: type.saleBeginAt === null ? '' : wallClockOf(type.saleBeginAt, zone),
   saleEnd: type.saleEndAt === null ? '' : wallClockOf(type.saleEndAt, zone),
   mode: type.mode,
