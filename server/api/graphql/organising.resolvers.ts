@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
-import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URLS_MAX } from '#domain/event/event-input.ts';
+import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URL_MAX, URLS_MAX } from '#domain/event/event-input.ts';
 import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type EventVisibility, eventVisibility } from '#domain/permission/event-visibility.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { deskVisibility } from '#domain/permission/desk-visibility.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
@@ -49,7 +48,7 @@ const eventOfRow = ({ id }: { id: { eventId: number } }): number => id.eventId;
 const eventOfSession = async (sectionEventId: number, context: RequestContext): Promise<number | null> =>
   (await context.loaders.session.load(sectionEventId))?.eventId ?? null;
 
-const urls = z.array(words(2_000)).max(URLS_MAX);
+const urls = z.array(words(URL_MAX)).max(URLS_MAX);
 const capacity = count(0, MOST_PLACES).nullish();
 const flag = z.boolean().nullish();
 
@@ -194,12 +193,6 @@ function revisedFields(input: z.output<typeof eventRevision>): Partial<EventFiel
   };
 }
 
-/** What the viewer prepares or stands at the door of; an admin's own too, not everything that an admin may touch. */
-function managedBy(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
-  const inPerson = { ...viewer, isAdmin: false, isAccountant: false };
-  return { anyOf: [...eventVisibility(inPerson, 'event.edit').anyOf, ...eventVisibility(inPerson, 'event.check-in').anyOf] };
-}
-
 /** After a change: what was loaded before it is forgotten, so that the answer shows what is now so. */
 function fresh<Value>(context: RequestContext, eventId: number, result: Result<Value, Refusal>): Result<Value, Refusal> {
   context.loaders.forget(eventId);
@@ -226,7 +219,7 @@ export const organisingResolvers: Resolvers = {
         const managed = context.use(ManagedEvents);
         const query = {
           bucket: status,
-          visibility: managedBy(context.viewer),
+          visibility: deskVisibility(context.viewer),
           search: searched,
           now: context.now,
         };
@@ -386,7 +379,7 @@ export const organisingResolvers: Resolvers = {
     }),
     create_photo: rootField({
       access: onEvent('event.edit', namedEvent),
-      input: z.object({ event_id: rowNumber, url: someWords(2_000), label: optionalWords(200) }),
+      input: z.object({ event_id: rowNumber, url: someWords(URL_MAX), label: optionalWords(200) }),
       resolve: async ({ event_id, url, label }, context) =>
         fresh(
           context,
