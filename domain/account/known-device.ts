@@ -2,7 +2,7 @@ import type { EmailAddress } from './email-address.ts';
 
 /** A device remembers the last few addresses that signed in with it. */
 const MOST_ADDRESSES = 4;
-const SHAPE = /^([A-Za-z0-9_-]{43})((?:~[a-z0-9]{1,16}\.[A-Za-z0-9_-]{43}){0,4})$/;
+const SHAPE = /^[A-Za-z0-9_-]{43}(?:~[a-z0-9]{1,16}\.[A-Za-z0-9_-]{43}){0,4}$/;
 
 /** What a browser keeps: its random name, and our signature for each address that signed in here. */
 type DeviceMark = { readonly deviceId: string; readonly signatures: readonly string[] };
@@ -11,8 +11,9 @@ type DeviceMark = { readonly deviceId: string; readonly signatures: readonly str
 const claimOf = (deviceId: string, email: EmailAddress): string => `${deviceId} ${email}`;
 
 function readMark(mark: string | null): DeviceMark | null {
-  const match = mark === null ? null : SHAPE.exec(mark);
-  return match === null ? null : { deviceId: match[1] ?? '', signatures: (match[2] ?? '').split('~').slice(1) };
+  if (mark === null || !SHAPE.test(mark)) return null;
+  const [deviceId = '', ...signatures] = mark.split('~');
+  return { deviceId, signatures };
 }
 
 /** Whether we signed a claim. */
