@@ -3,7 +3,7 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import { onPageEntry, type PageEntry } from './page-entry.ts';
+import { onPageEntry, type PageEntry, startAnew } from './page-entry.ts';
 import { EMPTY_FORM, type PageForm, type PaymentPage, type PaymentPageEvent } from './payment-page.ts';
 import { type CheckoutSetting, type FillingStep, nextStep, previousStep, type StepProblem, stepsOf } from './steps.ts';
 import { payAct } from './submit-plan.ts';
@@ -68,7 +68,7 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
     case 'RESET':
       // A submit may still create what would have to be cancelled.
       if (page.at === 'ENTRANCE' || page.at === 'SUBMITTING') return notHere(page);
-      return ok([entered({ ...AFRESH, unfinished: command.unfinished }, null, false, setting)]);
+      return ok([begun(startAnew(command.unfinished))]);
     case 'SHOW_UNFINISHED':
       return page.at === 'UNFINISHED' ? ok([{ kind: 'RESULT_SHOWN', checkoutSessionId: page.checkoutSessionId }]) : notHere(page);
     case 'LEAVE_UNFINISHED':
@@ -78,25 +78,16 @@ export function decidePaymentPage(page: PaymentPage, command: PaymentPageCommand
   }
 }
 
-const AFRESH: PageEntry = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
-
 function entered(entry: PageEntry, kept: KeptPage | null, ticketsHeld: boolean, setting: CheckoutSetting): PaymentPageEvent {
   const act = onPageEntry(entry);
-  switch (act.kind) {
-    case 'RESET':
-      return act;
-    case 'SHOW_RESULT':
-      return { kind: 'RESULT_SHOWN', checkoutSessionId: act.checkoutSessionId };
-    case 'OFFER_UNFINISHED':
-      return { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId };
-    case 'RESUME': {
-      const goesOn = kept !== null && ticketsHeld && stepsOf(setting).includes(kept.step);
-      return { kind: 'RESUMED', step: goesOn ? kept.step : 'SELECT_TICKET', form: kept?.form ?? EMPTY_FORM };
-    }
-    default:
-      return never(act);
-  }
+  if (act.kind === 'SHOW_RESULT') return { kind: 'RESULT_SHOWN', checkoutSessionId: act.checkoutSessionId };
+  if (act.kind !== 'RESUME') return begun(act);
+  const goesOn = kept !== null && ticketsHeld && stepsOf(setting).includes(kept.step);
+  return { kind: 'RESUMED', step: goesOn ? kept.step : 'SELECT_TICKET', form: kept?.form ?? EMPTY_FORM };
 }
+
+const begun = (act: ReturnType<typeof startAnew>): PaymentPageEvent =>
+  act.kind === 'RESET' ? act : { kind: 'UNFINISHED_OFFERED', checkoutSessionId: act.checkoutSessionId };
 
 function next(step: FillingStep, form: PageForm, facts: NextFacts, setting: CheckoutSetting): Result<readonly PaymentPageEvent[], StepProblem> {
   const { donationAsked, policyAgreed } = form;

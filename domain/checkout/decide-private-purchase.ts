@@ -63,13 +63,13 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
       const order = orderOf(purchase.entries, command, setting);
       if (!order.ok) return order;
       if (setting.hasPolicy && !purchase.entries.policyAgreed) return refused('POLICY_NOT_AGREED');
-      return ok([goOn(order.value, 'SIGNING_IN', setting)]);
+      return ok([goOn(order.value, purchase.at, setting)]);
     }
     case 'SIGNED_IN':
-      return purchase.at === 'SIGNING_IN' ? ok([goOn(purchase.order, 'ANSWERING', setting)]) : notHere(purchase);
+      return purchase.at === 'SIGNING_IN' ? ok([goOn(purchase.order, purchase.at, setting)]) : notHere(purchase);
     case 'ANSWERED':
       if (purchase.at !== 'ANSWERING') return notHere(purchase);
-      return command.formsValid ? ok([goOn(purchase.order, 'CHOOSING_METHOD', setting)]) : refused('FORMS_INVALID');
+      return command.formsValid ? ok([goOn(purchase.order, purchase.at, setting)]) : refused('FORMS_INVALID');
     case 'CHOOSE_METHOD':
       if (purchase.at !== 'CHOOSING_METHOD') return notHere(purchase);
       return offeredMethods(purchase.order.total, setting.methods).includes(command.method)
@@ -122,14 +122,15 @@ function orderOf(
   return ok({ numberOfTickets: chosen.numberOfTickets, donation: amount, total: chosen.total });
 }
 
-/** The next question from `from` on that has to be asked, or the first act. A donation alone has no form. [S4-41] [S4-42] */
-function goOn(order: PrivateOrder, from: PurchaseQuestion, setting: PrivateSetting): PrivatePurchaseEvent {
+/** The next question that has to be asked, or the first act. A donation alone has no form. [S4-41] [S4-42] */
+function goOn(order: PrivateOrder, at: PurchaseQuestion | 'CHOOSING', setting: PrivateSetting): PrivatePurchaseEvent {
   const needed: Readonly<Record<PurchaseQuestion, boolean>> = {
     SIGNING_IN: !setting.signedIn,
     ANSWERING: setting.questionnaire && order.numberOfTickets > 0,
     CHOOSING_METHOD: order.total > ZERO && !goesStraightToBankTransfer(order.total),
   };
-  const question = QUESTIONS.slice(QUESTIONS.indexOf(from)).find((asked) => needed[asked]);
+  const left = at === 'CHOOSING' ? QUESTIONS : QUESTIONS.slice(QUESTIONS.indexOf(at) + 1);
+  const question = left.find((asked) => needed[asked]);
   return question === undefined ? ordering(order, DEFAULT_PAYMENT_METHOD) : { kind: 'ASKED', question, order };
 }
 

@@ -25,9 +25,14 @@ export type EntryAct =
 /** What opening the payment page does. [S4-39] [S4-40] */
 export function onPageEntry(entry: PageEntry): EntryAct {
   if (entry.returnedWith !== null && !entry.cancelledAtGateway) return { kind: 'SHOW_RESULT', checkoutSessionId: entry.returnedWith };
-  if (entry.unfinished?.state === 'PAYING') return { kind: 'OFFER_UNFINISHED', checkoutSessionId: entry.unfinished.checkoutSessionId };
-  if (!entry.fresh && !entry.cancelledAtGateway) return { kind: 'RESUME' };
-  return { kind: 'RESET', cancel: entry.unfinished?.state === 'OPEN' ? entry.unfinished.checkoutSessionId : null };
+  const goesOn = !entry.fresh && !entry.cancelledAtGateway && entry.unfinished?.state !== 'PAYING';
+  return goesOn ? { kind: 'RESUME' } : startAnew(entry.unfinished);
+}
+
+/** What beginning anew does, by init or by reset: what waits for money is offered instead, never cancelled. [S4-40] */
+export function startAnew(unfinished: PageEntry['unfinished']): Extract<EntryAct, { readonly kind: 'RESET' | 'OFFER_UNFINISHED' }> {
+  if (unfinished?.state === 'PAYING') return { kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.checkoutSessionId };
+  return { kind: 'RESET', cancel: unfinished?.state === 'OPEN' ? unfinished.checkoutSessionId : null };
 }
 
 export type ResetAct = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';

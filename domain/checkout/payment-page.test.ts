@@ -69,7 +69,8 @@ describe('the payment page', () => {
     const kept = { step: 'CHECKOUT', form: filled } as const;
     const reload = { ...afresh, fresh: false };
     const entering = (ticketsHeld: boolean, setting = plain) => page().when(asks({ kind: 'OPEN', entry: reload, kept, ticketsHeld }, setting));
-    entering(true).thenHappens({ kind: 'RESUMED', step: 'CHECKOUT', form: filled });
+    const resumed = entering(true).thenHappens({ kind: 'RESUMED', step: 'CHECKOUT', form: filled });
+    expect(resumed.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
     entering(false).thenHappens({ kind: 'RESUMED', step: 'SELECT_TICKET', form: filled });
     page()
       .when(asks({ kind: 'OPEN', entry: reload, kept: { ...kept, step: 'QUESTIONNAIRE' }, ticketsHeld: true }))
@@ -135,6 +136,13 @@ describe('the payment page', () => {
         .thenHappens(failed);
       expect(back.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
     }
+  });
+
+  it('keeps what is filled in, at the step where it was', () => {
+    const told = page(reset, toCheckout)
+      .when(asks({ kind: 'FILL_IN', form: filled }))
+      .thenHappens({ kind: 'FILLED_IN', form: filled });
+    expect(told.state).toEqual({ at: 'STEP', step: 'CHECKOUT', form: filled });
   });
 
   it('an incomplete invoice keeps from submitting [S4-27]', () => {

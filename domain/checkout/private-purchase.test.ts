@@ -181,6 +181,17 @@ describe('a purchase on a private event’s page', () => {
     asked.when(asks({ kind: 'CHOOSE_METHOD', method: 'BankTransfer' })).thenHappens(act('CLEAR_CART', orderOf(25_000)));
   });
 
+  it('needs no donations to sell tickets, and begins with nothing entered or thanked for', () => {
+    purchase()
+      .when(buy(400_000, { ...open, donationEnabled: false }))
+      .thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order });
+    expect(PANEL_OPENED).toEqual({
+      at: 'CHOOSING',
+      entries: { donateOnlyWanted: false, donation: { amount: 0, message: '' }, policyAgreed: false },
+      thanked: false,
+    });
+  });
+
   it('beside tickets gives what was entered', () => {
     purchase(giving)
       .when(buy(450_000))

@@ -31,6 +31,11 @@ describe('what the result page tells', () => {
     ['late money', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'LATE_MONEY' }, 'LATE_MONEY'],
     ['late money to be sent back', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUND_DUE' }, 'REFUND_DUE'],
     ['late money sent back', { checkoutState: 'EXPIRED', orderStatus: 'REFUNDED', paymentState: 'REFUNDED' }, 'REFUNDED'],
+    [
+      'late money sent back before its order says so',
+      { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'REFUNDED' },
+      'REFUNDED',
+    ],
     ['a hold that ran out', { checkoutState: 'EXPIRED', orderStatus: 'UNSUCCESSFUL', paymentState: 'EXPIRED' }, 'EXPIRED'],
     ['a checkout that was given up', { checkoutState: 'CANCELLED', orderStatus: null, paymentState: null }, 'CANCELLED'],
     ['an order that was cancelled', { checkoutState: 'COMPLETED', orderStatus: 'CANCELLED', paymentState: 'SUCCEEDED' }, 'CANCELLED'],
