@@ -5,11 +5,12 @@ import { type EventDraft, emptySession, emptyTicket, type SessionDraft, type Tic
 import { problemsOf } from '#application/organising/read-draft.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { daysLater } from '#domain/event/by-the-clock.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { parseDong, ZERO } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { groupDigits, showMoney } from '#domain/text/money-display.ts';
-import { instantOfWallClock } from '#domain/text/wall-clock.ts';
+import { instantOfWallClock, type WallClock, wallClockOf } from '#domain/text/wall-clock.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
@@ -120,7 +121,10 @@ export function useDraftForm(start: DraftStart): EventForm {
         return {
           ...before,
           series: true,
-          sessions: [...before.sessions, { ...emptySession(key), begin: dayLater(last?.begin ?? ''), end: dayLater(last?.end ?? '') }],
+          sessions: [
+            ...before.sessions,
+            { ...emptySession(key), begin: dayLater(last?.begin ?? '', before.timezone), end: dayLater(last?.end ?? '', before.timezone) },
+          ],
         };
       });
       return key;
@@ -168,14 +172,10 @@ export function useDraftForm(start: DraftStart): EventForm {
   };
 }
 
-const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})(T.*)$/;
-
-/** The same time one day later, as a first guess for the next session of a series. */
-function dayLater(written: string): string {
-  const match = DAY_PATTERN.exec(written);
-  if (match === null) return '';
-  const day = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]) + 1));
-  return `${day.toISOString().slice(0, 10)}${match[4]}`;
+/** The same time of day one day later, as a first guess for the next session of a series. */
+function dayLater(written: WallClock, zone: string): WallClock {
+  const at = instantOfWallClock(written, zone);
+  return at === null ? '' : wallClockOf(daysLater(at, 1, zone), zone);
 }
 
 /** '1250000' → '1,250,000' or '1.250.000' while it is typed. */
