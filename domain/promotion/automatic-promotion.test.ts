@@ -41,6 +41,10 @@ describe('which tickets an automatic promotion reaches', () => {
     expect(reachOf(promotion, [ticketLine(quantity)], NOW)).toEqual({ ok: true, value: reached });
   });
 
+  it('free ones beside paid ones do not count', () => {
+    expect(reachOf(anEarlyBird(), [ticketLine(4, { unitPrice: ZERO }), ticketLine(2)], NOW)).toEqual({ ok: true, value: 2 });
+  });
+
   it('tickets of its type in two lines count together', () => {
     expect(reachOf(aQuantityPromotion({ minTicket: 3 }), [ticketLine(1), ticketLine(2)], NOW)).toEqual({ ok: true, value: 3 });
   });

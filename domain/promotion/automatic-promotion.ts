@@ -42,9 +42,10 @@ export function reachOf(promotion: AutomaticPromotion, chosen: readonly ChosenTi
   if (!left.ok) return left;
   const own = chosen.filter((line) => line.ticketTypeId === promotion.ticketTypeId);
   if (own.length === 0) return refused({ because: 'WRONG_TICKET', ticketTypeIds: [promotion.ticketTypeId] });
-  if (own.every((line) => line.unitPrice === 0)) return refused({ because: 'FREE_TICKET' });
+  const paid = own.filter((line) => line.unitPrice > 0);
+  if (paid.length === 0) return refused({ because: 'FREE_TICKET' });
   const { minTicket, maxTicket } = promotion.type === 'QUANTITY_BASED' ? promotion : EVERY_TICKET;
-  const quantity = own.reduce((count, line) => count + line.quantity, 0);
+  const quantity = paid.reduce((count, line) => count + line.quantity, 0);
   if (quantity < minTicket) return refused({ because: 'TOO_FEW', minTicket, chosen: quantity });
   return ok(Math.min(quantity, left.value ?? quantity, maxTicket ?? quantity));
 }

@@ -19,7 +19,7 @@ const row = (line: number, over: Partial<CodeRow> = {}): CodeRow => ({
 describe('an uploaded file of codes', () => {
   it('keeps what is right and tells the rest by its line', () => {
     const rows = [
-      row(2, { code: ' sale ', quantity: ' 5 ' }),
+      row(2, { code: ' sale ', amountOff: ' ', quantity: ' 5 ' }),
       row(3, { percentOff: ' ', amountOff: '50.000' }),
       row(4, { code: 'SALE' }),
       row(5, { code: 'taken' }),

@@ -7,6 +7,7 @@ it.each([
   ['SALE10', 'SALE10'],
   ['\tSale-10_b\n', 'SALE-10_B'],
   ['7', '7'],
+  ['x'.repeat(CODE_MAX), 'X'.repeat(CODE_MAX)],
 ])('%j is the code %j: trimmed, whatever its case [S5-24]', (typed, code) => {
   expect(readCode(typed)).toEqual({ ok: true, value: code });
 });

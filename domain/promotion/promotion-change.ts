@@ -25,7 +25,7 @@ export function checkChange<Kept extends Terms>(before: Kept & { readonly used: 
 export const checkRemoval = ({ used }: { readonly used: number }): Result<null, ChangeProblem> =>
   used === 0 ? ok(null) : refused({ code: 'PROMOTION_IN_USE', used });
 
-const nature = (terms: Terms): string => {
+const nature = (terms: Terms): string | null => {
   if ('code' in terms) return terms.code;
-  return 'type' in terms ? `${terms.type} ${terms.ticketTypeId}` : '';
+  return 'type' in terms ? `${terms.type} ${terms.ticketTypeId}` : null;
 };

@@ -19,6 +19,11 @@ it('a step that begins with the sale’s end is none, and of two that begin toge
   expect(saleTimeSteps([], NOW)).toEqual([]);
 });
 
+it('a step that would last no time is none', () => {
+  const next = { beginAt: later(NOW, 1), percentOff: 5 };
+  expect(saleTimeSteps([step(0, 10), next], minutes(60))).toEqual([{ ...next, endAt: minutes(60) }]);
+});
+
 it('at every moment from the first beginning to the sale’s end exactly one step runs, the one begun last', () => {
   const begins = fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 6 });
   fc.assert(
