@@ -15,6 +15,7 @@ describe('a file name', () => {
     ['a/b\\c:d*e?f"g<h>i|j%k', 'a-b-c-d-e-f-g-h-i-j-k.csv'],
     ['../../etc/passwd', '-..-etc-passwd.csv'],
     ['.hidden. ', 'hidden.csv'],
+    ['. ..both. ..', 'both.csv'],
     ['', 'data.csv'],
     [' . ', 'data.csv'],
     ['CON', '_CON.csv'],

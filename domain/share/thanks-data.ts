@@ -18,8 +18,7 @@ export type ThanksRefusal = { readonly code: 'THANKS_UNREADABLE' };
 
 /** As many characters as a card has room for. */
 const LONGEST_NAME = 80;
-/** Longer links are cut by some apps, and a short one can hold a text that fills the memory. */
-const LONGEST_PACKED = 2_000;
+/** More than any card's JSON; a short link can hold a text that fills the memory. */
 const LONGEST_JSON = 2_000;
 
 /** The same thanks with texts as a card shows them: one line each, composed letters, no control and no mark of direction. */
@@ -37,8 +36,7 @@ export const writeThanks = (thanks: ThanksData): string => packText(JSON.stringi
 
 /** The thanks in such a value, cleaned once more; THANKS_UNREADABLE for anything else. A plus that came as a blank is put right. */
 export function readThanks(value: string): Result<ThanksData, ThanksRefusal> {
-  const json = value.length > LONGEST_PACKED ? null : unpackText(value.replaceAll(' ', '+'), LONGEST_JSON);
-  const thanks = json === null ? null : thanksOf(json);
+  const thanks = thanksOf(unpackText(value.replaceAll(' ', '+'), LONGEST_JSON) ?? '');
   return thanks === null ? refused({ code: 'THANKS_UNREADABLE' }) : ok(cleanThanks(thanks));
 }
 
