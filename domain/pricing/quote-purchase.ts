@@ -18,7 +18,7 @@ export type Purchase<Line extends TicketLine> = {
 };
 
 /** An offer that took nothing off, by its promotion's id or its code, and why. */
-export type LeftOut = { readonly kind: Offer['kind']; readonly id: string; readonly why: NotApplied };
+type LeftOut = { readonly kind: Offer['kind']; readonly id: string; readonly why: NotApplied };
 
 export type PurchaseQuote<Line extends TicketLine> = { readonly quote: Quote<Line & PricedLine>; readonly leftOut: readonly LeftOut[] };
 

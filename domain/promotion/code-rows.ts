@@ -16,7 +16,7 @@ export type CodeRow = {
 /** What the upload's form says for all rows. */
 export type CodeRowsSetting = Pick<CodeDraft, 'ticketTypeIds' | 'beginAt' | 'endAt'>;
 
-export type RefusedRow = { readonly line: number; readonly problem: CodeProblem };
+type RefusedRow = { readonly line: number; readonly problem: CodeProblem };
 
 export type ReadCodeRows = { readonly codes: readonly CodeTerms[]; readonly refused: readonly RefusedRow[] };
 
