@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NO_POINTS, points } from '#domain/loyalty/points.ts';
 import { dong, sum } from '#domain/money/dong.ts';
-import { totalOf } from '#domain/refund/money-parts.ts';
-import { decideRefund, evolveRefund, leftOf, type OrderMoney } from '#domain/refund/order-money.ts';
+import { NO_MONEY, totalOf } from '#domain/refund/money-parts.ts';
+import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundEvent } from '#domain/refund/order-money.ts';
 import { refundMeans } from '#domain/refund/refund-means.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
@@ -11,6 +11,27 @@ import { NOW } from '#test/builders/moments.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
 import type { LedgerAccount, Posting } from './posting.ts';
 import { refundInBooks } from './refund-in-books.ts';
+
+it('every sending of a refund has lines of its own, and its confirmation has none', () => {
+  const parts = { ...NO_MONEY, tickets: dong(5) };
+  const way = { eventId: 7, holder: 'lan', provider: 'STRIPE', means: { money: dong(5), points: NO_POINTS } } as const;
+  const before: RefundEvent[] = [
+    { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
+    { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
+  ];
+  let state = before.reduce<OrderMoney>(evolveRefund, { paid: parts, eventEndsAt: NOW, refunds: [] });
+  const told = (['SENT', 'FAILED', 'SENT', 'CONFIRMED'] as const).map((kind) => {
+    const lines = refundInBooks(state, { kind, refundId: 'f1' }, way);
+    state = evolveRefund(state, { kind, refundId: 'f1' });
+    return lines.map((line) => `${line.kind} ${line.subject}`);
+  });
+  expect(told).toEqual([
+    ['refund-sent f1 1', 'refund-paid f1 1'],
+    ['refund-returned f1 1', 'refund-failed f1 1'],
+    ['refund-sent f1 2', 'refund-paid f1 2'],
+    [],
+  ]);
+});
 
 const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, surplus: anyDong });
 

@@ -36,3 +36,9 @@ it('the books tell the same story: set aside while it is pending, gone when it i
     }),
   );
 });
+
+it('being looked at and approved moves nothing', () => {
+  const name = { subject: 'w1', from: 'revenue' } as const;
+  const events = [{ kind: 'REVIEW_BEGAN' }, { kind: 'APPROVED_BY', by: accountId('minh') }, { kind: 'APPROVED' }] as const;
+  expect(events.map((event) => withdrawalInBooks(aWithdrawal, event, name))).toEqual([[], [], []]);
+});

@@ -19,14 +19,14 @@ const order: ReportedOrder = {
 describe('the rows of an order in the orders report', () => {
   it('are one for each line: the code split over them, the donation in the first', () => {
     expect(orderRows(order)).toEqual([
-      { ...HEAD, ticketTypeId: 'standard', ticketName: 'Hạng Sen', quantity: 2, unitPrice: 100, discount: 65, donation: 10, total: 145 },
-      { ...HEAD, ticketTypeId: 'vip', ticketName: 'VIP', quantity: 1, unitPrice: 300, discount: 31, donation: 0, total: 269 },
+      { ...HEAD, ticket: { ticketTypeId: 'standard', ticketName: 'Hạng Sen' }, quantity: 2, unitPrice: 100, discount: 65, donation: 10, total: 145 },
+      { ...HEAD, ticket: { ticketTypeId: 'vip', ticketName: 'VIP' }, quantity: 1, unitPrice: 300, discount: 31, donation: 0, total: 269 },
     ]);
   });
 
   it('a donation without tickets has one row', () => {
     expect(orderRows({ ...order, lines: [], promo: dong(0) })).toEqual([
-      { ...HEAD, ticketTypeId: null, ticketName: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 },
+      { ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 },
     ]);
   });
 

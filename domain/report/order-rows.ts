@@ -32,8 +32,7 @@ export type ReportedOrder = {
 /** One row of the orders report: total = quantity × unit price − discount + donation. [S3-68] */
 export type OrderReportRow = Pick<ReportedOrder, 'orderId' | 'createdAt' | 'orderedAt' | 'status' | 'paymentStatus' | 'providerReference'> & {
   /** null: a donation without tickets. */
-  readonly ticketTypeId: string | null;
-  readonly ticketName: string | null;
+  readonly ticket: { readonly ticketTypeId: string; readonly ticketName: string } | null;
   readonly quantity: number;
   readonly unitPrice: Dong;
   readonly discount: Dong;
@@ -44,8 +43,7 @@ export type OrderReportRow = Pick<ReportedOrder, 'orderId' | 'createdAt' | 'orde
 /** A row for each line; the code's discount is split over them by price, the donation stands in the first. Totals sum to what was paid. [S3-68] */
 export function orderRows(order: ReportedOrder): OrderReportRow[] {
   const { lines, promo, donation, ...head } = order;
-  if (lines.length === 0)
-    return [{ ...head, ticketTypeId: null, ticketName: null, quantity: 0, unitPrice: ZERO, discount: ZERO, donation, total: donation }];
+  if (lines.length === 0) return [{ ...head, ticket: null, quantity: 0, unitPrice: ZERO, discount: ZERO, donation, total: donation }];
   const promos = splitByLargestRemainder(
     promo,
     lines.map((line) => line.price),
@@ -54,7 +52,15 @@ export function orderRows(order: ReportedOrder): OrderReportRow[] {
     const original = times(unitPrice, quantity);
     const discount = plus(minus(original, price), promos[at] ?? ZERO);
     const given = at === 0 ? donation : ZERO;
-    return { ...head, ticketTypeId, ticketName, quantity, unitPrice, discount, donation: given, total: plus(minus(original, discount), given) };
+    return {
+      ...head,
+      ticket: { ticketTypeId, ticketName },
+      quantity,
+      unitPrice,
+      discount,
+      donation: given,
+      total: plus(minus(original, discount), given),
+    };
   });
 }
 

@@ -15,15 +15,14 @@ describe('statistics by ticket type', () => {
       status: 'SUCCESSFUL',
       paymentStatus: 'SUCCEEDED',
       providerReference: 'FT1',
-      ticketTypeId: 'vip',
-      ticketName: 'VIP',
+      ticket: { ticketTypeId: 'vip', ticketName: 'VIP' },
       quantity: 2,
       unitPrice: dong(100),
       discount: dong(20),
       donation: dong(5),
       total: dong(185),
     };
-    const gift = { ...row, ticketTypeId: null, ticketName: null, total: dong(5) };
+    const gift = { ...row, ticket: null, total: dong(5) };
     expect(ticketTypeStatistics([row, gift, { ...row, donation: dong(0), total: dong(180) }])).toEqual([
       { ticketTypeId: 'vip', ticketName: 'VIP', sold: 4, discount: 40, value: 360 },
     ]);

@@ -13,12 +13,11 @@ export type TicketTypeStatistic = {
 /** By kind of ticket, in the order in which they first stand in the rows. Donations without tickets are no ticket's. */
 export function ticketTypeStatistics(rows: readonly OrderReportRow[]): TicketTypeStatistic[] {
   const statistics = new Map<string, TicketTypeStatistic>();
-  for (const { ticketTypeId, ticketName, quantity, discount, donation, total } of rows) {
-    if (ticketTypeId === null || ticketName === null) continue;
-    const before = statistics.get(ticketTypeId) ?? { sold: 0, discount: ZERO, value: ZERO };
-    statistics.set(ticketTypeId, {
-      ticketTypeId,
-      ticketName,
+  for (const { ticket, quantity, discount, donation, total } of rows) {
+    if (ticket === null) continue;
+    const before = statistics.get(ticket.ticketTypeId) ?? { sold: 0, discount: ZERO, value: ZERO };
+    statistics.set(ticket.ticketTypeId, {
+      ...ticket,
       sold: before.sold + quantity,
       discount: plus(before.discount, discount),
       value: plus(before.value, minus(total, donation)),
