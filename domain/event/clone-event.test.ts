@@ -30,7 +30,7 @@ const evenings: EventWhole<string, string> = {
       beginAt: at(2026, 9, 21, 17),
       endAt: at(2026, 9, 21, 19),
       tickets: [
-        { content: 'a period', saleBeginAt: at(2026, 9, 1, 7), saleEndAt: at(2026, 9, 20, 7), reserved: 0, sold: 2 },
+        { content: 'a period', saleBeginAt: at(2026, 9, 1, 7), saleEndAt: at(2026, 9, 28, 8), reserved: 0, sold: 2 },
         { content: 'until a moment', saleBeginAt: null, saleEndAt: at(2026, 9, 20, 7), reserved: 0, sold: 0 },
         { content: 'from a moment', saleBeginAt: at(2026, 9, 1, 7), saleEndAt: null, reserved: 0, sold: 0 },
       ],
@@ -67,7 +67,7 @@ describe('cloning an event', () => {
             beginAt: at(2026, 11, 2, 18),
             endAt: at(2026, 11, 2, 20),
             tickets: [
-              { content: 'a period', saleBeginAt: at(2026, 10, 12, 8), saleEndAt: at(2026, 11, 1, 8), reserved: 0, sold: 0 },
+              { content: 'a period', saleBeginAt: at(2026, 10, 12, 8), saleEndAt: at(2026, 11, 9, 8), reserved: 0, sold: 0 },
               { content: 'until a moment', saleBeginAt: null, saleEndAt: at(2026, 11, 1, 8), reserved: 0, sold: 0 },
               { content: 'from a moment', saleBeginAt: at(2026, 10, 12, 8), saleEndAt: null, reserved: 0, sold: 0 },
             ],

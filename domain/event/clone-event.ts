@@ -34,7 +34,7 @@ export type CloneRefusal = 'NEW_TIME_MISSING' | 'NEW_TIME_PAST';
 
 /**
  * A new draft with everything but attendees, orders, sold tickets and notifications. Its first session begins at the new time; the others,
- * the sales periods and the promotions keep their distance from it by the clocks of the event's place, and last as long as they did.
+ * the sales periods and the promotions keep their distance from it by the clocks of the event's place, and sessions last as long as they did.
  * What was said of the old sale, its counts, its place among featured events and its plan to be published stay behind. [S4-09]
  */
 export function cloneEvent<Content, Happened>(
@@ -73,11 +73,11 @@ const shiftedSession = (session: { readonly beginAt: Instant; readonly endAt: In
   return { beginAt, endAt: later(beginAt, session.endAt - session.beginAt) };
 };
 
-/** A period that may be open on either side. */
-function shiftedPeriod({ beginAt, endAt }: Period, shift: Shift): Period {
-  if (beginAt === null || endAt === null) return { beginAt: beginAt && shift(beginAt), endAt: endAt && shift(endAt) };
-  return shiftedSession({ beginAt, endAt }, shift);
-}
+/** A period that may be open on either side; what opened at nine in the morning opens at nine again. */
+const shiftedPeriod = ({ beginAt, endAt }: Period, shift: Shift): Period => ({
+  beginAt: beginAt && shift(beginAt),
+  endAt: endAt && shift(endAt),
+});
 
 function shiftedSale(ticket: SaleDates, shift: Shift): SaleDates {
   const { beginAt, endAt } = shiftedPeriod({ beginAt: ticket.saleBeginAt, endAt: ticket.saleEndAt }, shift);

@@ -54,6 +54,17 @@ describe('what an organiser says of an event', () => {
     expect(validateEvent({ ...event, urls: [url] }).ok).toBe(true);
   });
 
+  it('the longest of everything is taken', () => {
+    const longest = {
+      name: 'x'.repeat(200),
+      address: 'x'.repeat(300),
+      description: 'x'.repeat(100_000),
+      policy: 'x'.repeat(20_000),
+      urls: Array<string>(20).fill(`https://a.vn/${'x'.repeat(1_987)}`),
+    };
+    expect(eventProblems({ ...event, ...longest })).toEqual([]);
+  });
+
   it('everything wrong is told at once, in the order of the form', () => {
     const wrong = eventProblems({ ...event, name: '', timezone: 'Hanoi', urls: ['x'] });
     expect(wrong.map(({ field }) => field)).toEqual(['name', 'timezone', 'urls']);

@@ -13,6 +13,7 @@ describe('when a sale opens', () => {
     ['at its begin', from(30), session, minutes(30)],
     ['not once it is open', from(0), session, null],
     ['nobody knows, where the organiser only says that it comes', from(null), { ...session, planSale: 'UPCOMING' }, null],
+    ['nobody knows, where its begin is now and the organiser says that it comes', from(0), { ...session, planSale: 'UPCOMING' }, null],
     ['nobody knows, where its begin has passed and the organiser says that it comes', from(-9), { ...session, planSale: 'UPCOMING' }, null],
     ['not now, even if it is yet to begin, where the organiser has closed it', from(30), { ...session, planSale: 'CLOSED' }, null],
   ] as const)('%s', (_what, ticket, of, at) => {

@@ -75,6 +75,15 @@ describe('what a session shows', () => {
     expect(sessionSaleState(session, tickets, NOW)).toBe(state);
   });
 
+  it.each([
+    ['UPCOMING', 'COMING_SOON'],
+    ['CLOSED', 'SALE_CLOSED'],
+  ] as const)('what the organiser says of it, %s, whatever its tickets are', (planSale, state) => {
+    for (const tickets of [[], [paid], [{ ...paid, remaining: 0 }], [{ ...free, saleEndAt: minutes(-1) }]]) {
+      expect(sessionSaleState({ ...session, planSale }, tickets, NOW)).toBe(state);
+    }
+  });
+
   it('cannot be chosen while upcoming or closed, after its end, or sold out [S4-10]', () => {
     fc.assert(
       fc.property(anySessionTimes, anyOffer, (of, tickets) => {
