@@ -126,6 +126,7 @@ describe('an .ics file that others wrote', () => {
     [INTEROP.replace('STATUS:CONFIRMED', 'LOCATION:a,b'), { kind: 'INCOMPLETE_ENTRY', property: 'LOCATION' }],
     [INTEROP.replace('\\,', ','), { kind: 'INCOMPLETE_ENTRY', property: 'DESCRIPTION' }],
     [INTEROP.replace('STATUS:CONFIRMED', 'SEQUENCE:-1'), { kind: 'INCOMPLETE_ENTRY', property: 'SEQUENCE' }],
+    [INTEROP.replace('STATUS:CONFIRMED', 'SEQUENCE:1x'), { kind: 'INCOMPLETE_ENTRY', property: 'SEQUENCE' }],
   ])('is refused when it is broken: %j', (text, refusal) => {
     expect(readICalendar(text)).toEqual({ ok: false, refusal });
   });
@@ -208,6 +209,14 @@ END:VCALENDAR`),
       expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2', 'ATTENDEE;CN=Lan:mailto:lan@example.test']),
     );
     expect(linesOf({ method: 'PUBLISH', entries: [{ ...entry, status: 'CANCELLED', url: null }] })).not.toContain('STATUS:CONFIRMED');
+  });
+
+  it('tells its method, and leaves out of an address what would end its line', () => {
+    const calendar: ICalendar = { ...invitation('REQUEST'), entries: [{ ...entry, url: 'https://vemoi.test/\r\na\tb' }] };
+    expect(readICalendar(writeICalendar(calendar, stampedAt))).toEqual({
+      ok: true,
+      value: { method: 'REQUEST', entries: [{ ...entry, url: 'https://vemoi.test/ab' }] },
+    });
   });
 
   it('gives back what was written, in lines of at most 75 octets', () => {
