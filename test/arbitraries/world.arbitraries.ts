@@ -23,9 +23,7 @@ const TICKET_NAMES = ['Vé thường', 'Hạng Sen', 'Vé nhóm bốn người',
 const SESSION_NAMES = ['Suất tối', 'Suất chiều', 'Workshop', 'Ngày 2'];
 
 /** Prices as organisers set them; nothing, and those around the threshold of the payment methods, are common. */
-const anyTicketPrice: fc.Arbitrary<Dong> = fc
-  .constantFrom(0, 0, 20_000, 24_999, 25_000, 25_001, 99_000, 150_000, 250_000, 1_200_000)
-  .map(dong);
+const anyTicketPrice: fc.Arbitrary<Dong> = fc.constantFrom(0, 0, 20_000, 24_999, 25_000, 25_001, 99_000, 150_000, 250_000, 1_200_000).map(dong);
 
 /** A moment as the rules meet it: often exactly `at`, a millisecond or a minute beside it, else hours or days away. */
 const around = (at: Instant): fc.Arbitrary<Instant> =>
