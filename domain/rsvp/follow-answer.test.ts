@@ -70,6 +70,14 @@ describe('more people invited than there are places', () => {
     ]);
   });
 
+  it('a place without an offer is none of the list’s', () => {
+    const taken: Invitation = {
+      ...{ invitationId: 'an', letterNumber: 1, partyLimit: 1 },
+      ...{ status: 'ACCEPTED', accountId: 'an' as AccountId, party: 1, boughtTicketId: 't1', at: NOW },
+    };
+    expect(followAnswer([{ entryId: 'binh', party: 1, state: 'OFFERED', until: NOW }], taken)).toEqual([]);
+  });
+
   it('who is struck from the list waits no more', () => {
     const waits: Invitation = { invitationId: 'an', letterNumber: 1, partyLimit: 1, status: 'TAKEN_BACK', at: NOW };
     const list: WaitingList = [{ entryId: 'an', party: 1, state: 'WAITING' }];
