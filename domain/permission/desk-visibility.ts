@@ -3,6 +3,6 @@ import type { PermissionViewer } from './viewer.ts';
 
 /** Whose desk an event stands on: who prepares it or works its door. An admin's or accountant's own too, not everything that they may touch. */
 export function deskVisibility(viewer: Extract<PermissionViewer, { kind: 'account' }>): EventVisibility {
-  const inPerson = { ...viewer, isAdmin: false, isAccountant: false };
+  const inPerson = { ...viewer, isAdmin: false };
   return { anyOf: [...eventVisibility(inPerson, 'event.edit').anyOf, ...eventVisibility(inPerson, 'event.check-in').anyOf] };
 }

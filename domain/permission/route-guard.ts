@@ -21,7 +21,7 @@ const ADMIT: GuardDecision = { kind: 'ADMIT' };
 
 /** Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [decision 4] [decision 5] */
 export function guardRoute(route: Route, session: SessionKnowledge): GuardDecision {
-  if (route.skipsGuard === true || route.signedIn === 'no') return ADMIT;
+  if (route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };
   if (session.kind === 'SIGNED_OUT') return route.signedIn === 'dialog' ? { kind: 'ASK_SIGN_IN' } : { kind: 'REDIRECT', to: '/', openSignIn: true };
   if (!mayOpen(route, session.abilities)) return { kind: 'REDIRECT', to: '/', openSignIn: false };

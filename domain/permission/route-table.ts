@@ -20,8 +20,6 @@ export type Route = RouteDemand & {
   readonly layout: RouteLayout;
   /** Never rendered on the server. */
   readonly browserOnly?: true;
-  /** Opens whoever asks and whatever is known of them. */
-  readonly skipsGuard?: true;
 };
 
 const home = (path: string, demand: Partial<RouteDemand> = {}): Route => ({
@@ -72,7 +70,7 @@ export const ROUTES = {
   'admin-event-report-id-summary': auth('/admin/event-report/{id}/summary', { onEvent: ['event.revenue'] }),
   'admin-event-report-id-order_id': auth('/admin/event-report/{id}/{order_id}', { onEvent: ['event.orders'] }),
   'admin-event-email': auth('/admin/event-email/{event_id}', { onEvent: ['event.mail'] }),
-  'auth-provider-callback': { ...home('/auth/{provider}/callback'), browserOnly: true, skipsGuard: true },
+  'auth-provider-callback': { ...home('/auth/{provider}/callback'), browserOnly: true },
   support: home('/support'),
   'about-us': home('/about-us'),
   'contact-us': home('/contact-us'),
