@@ -23,7 +23,7 @@ describe('the panel of a private event, for who owns a ticket', () => {
     ['CANCELLED', 'NOT_ATTENDING'],
     ['UNSUCCESSFUL', 'NOT_ATTENDING'],
     ['WITHDRAWN', 'NOT_ATTENDING'],
-  ])('an order that is %j stands as %s where approval is required, and is confirmed where it is not', (orderStatus, standing) => {
+  ])('an order that is %j stands as %s where approval is required, and is confirmed where it is not [S4-15]', (orderStatus, standing) => {
     const owner = { ...facts, isOwnedTicket: true, orderStatus };
     expect(privatePanel(owner)).toEqual({ kind: 'OWNER', standing, donation: true });
     expect(privatePanel({ ...owner, requiredApproval: false, donationEnabled: false })).toEqual({

@@ -343,6 +343,34 @@ describe('preparing an event', () => {
     ]);
   });
 
+  it('what lies in the archive or is cancelled is kept from change, whatever the change; taken out again, it may be changed', async () => {
+    const event = await draft();
+    const ticketType = await ticket(event.session);
+    const say = async (what: string, variables: Readonly<Record<string, unknown>>) => (await world.ask(what, { as: organiser, variables })).refusals;
+    const archive = (shelved: boolean) =>
+      say('mutation ($id: Int!, $archive: Boolean!) { archive_event(id: $id, archive: $archive) { archive } }', { id: event.id, archive: shelved });
+    const changes = async () => [
+      await say('mutation ($id: Int!, $input: UpdateEventInput!) { update_event(id: $id, input: $input) { id } }', {
+        id: event.id,
+        input: { name: 'Đêm khác' },
+      }),
+      await say('mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }', {
+        id: event.id,
+        input: session(),
+      }),
+      await say('mutation ($id: Int!) { delete_section_event(id: $id) }', { id: event.session }),
+      await say('mutation ($id: ID!) { delete_ticket(id: $id) }', { id: ticketType }),
+      await say(PUBLISH, { id: event.id, status: 'PUBLISHED' }),
+    ];
+    const refusedAs = (state: string) => Array.from({ length: 5 }, () => [{ code: 'EVENT_STATE_FORBIDS', state }]);
+    expect(await archive(true)).toEqual([]);
+    expect(await changes()).toEqual(refusedAs('ARCHIVED'));
+    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' }]);
+    expect([await archive(false), await archive(false)]).toEqual([[], []]);
+    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([]);
+    expect(await changes()).toEqual(refusedAs('CANCELLED'));
+  });
+
   it('shows an uploaded picture of one’s own, and no other [S7.7-15] [S7.7-16]', async () => {
     const event = await draft();
     const facts = (accountId: Account['accountId'], url: string) => ({

@@ -12,6 +12,7 @@ import { DiscardPhoto } from '#server/application/organising/discard-photo.ts';
 import { DiscardSession } from '#server/application/organising/discard-session.ts';
 import { DiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
 import type { EventFields, SessionFields, TicketTypeFields } from '#server/application/organising/event-fields.ts';
+import { forbiddenAction } from '#server/application/organising/forbidden-action.ts';
 import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import { blockersOf } from '#server/application/organising/publication.ts';
 import { RecordEvent } from '#server/application/organising/record-event.ts';
@@ -302,11 +303,9 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ id: rowNumber }),
       resolve: async ({ id }, context) => {
         const abilities = await context.eventAbilities(id);
-        const facts = await context.loaders.eventFacts.load(id);
         if (!abilities.has('event.delete')) {
-          if (facts?.hasOrders) return refused({ code: 'HAS_ORDERS' });
-          if (facts !== null && facts.status !== 'READY') return refused({ code: 'EVENT_STATE_FORBIDS', state: facts.status });
-          return refused({ code: 'FORBIDDEN' });
+          const papers = await context.loaders.papers.load(id);
+          return refused((papers && forbiddenAction(papers, ['DELETE'], context.now)) ?? { code: 'FORBIDDEN' });
         }
         return fresh(context, id, await context.use(DiscardEvent)({ eventId: id, actor: context.accountId }));
       },

@@ -1,11 +1,12 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventStatus } from '#domain/event/event.ts';
-import { changeEventStatus } from '#domain/event/event-status.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { actionToStatus } from '#domain/event/event-action-refusal.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { blockersOf } from './publication.ts';
 
@@ -25,13 +26,13 @@ export function makeChangeEventStatus(ports: OrganisingPorts): ChangeEventStatus
       eventId,
       actor,
       work: async (papers) => {
-        const facts = { status: papers.event.status, hasOrders: papers.hasOrders, blockers: await blockersOf(ports, papers) };
-        const changed = changeEventStatus(facts, status);
-        if (!changed.ok) return changed;
+        const now = ports.clock.now();
+        const forbidden = forbiddenAction(papers, [actionToStatus(status)], now, await blockersOf(ports, papers));
+        if (forbidden !== null) return refused(forbidden);
         const event = {
           ...papers.event,
-          status: changed.value,
-          publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? ports.clock.now()) : papers.event.publishedAt,
+          status,
+          publishedAt: status === 'PUBLISHED' ? (papers.event.publishedAt ?? now) : papers.event.publishedAt,
         };
         return ok({ event, value: event, act: ACTS[status], subject: `event:${eventId}` });
       },

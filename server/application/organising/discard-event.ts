@@ -2,6 +2,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Removes a draft that nobody ever ordered from; anything else is cancelled or archived instead. */
@@ -12,16 +13,16 @@ export function makeDiscardEvent(ports: OrganisingPorts): DiscardEvent {
   return async ({ eventId, actor }) => {
     const papers = await ports.events.read(eventId);
     if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-    if (papers.event.status !== 'READY') return refused({ code: 'EVENT_STATE_FORBIDS', state: papers.event.status });
-    if (papers.hasOrders || papers.tickets.some((ticket) => ticket.sold > 0 || ticket.held > 0)) return refused({ code: 'HAS_ORDERS' });
+    const forbidden = forbiddenAction(papers, ['DELETE'], ports.clock.now());
+    if (forbidden !== null) return refused(forbidden);
     // In the queue that sells, and all together: from then on nobody can hold a place of it.
     const ticketTypeIds = papers.tickets.map((ticket) => ticket.ticketTypeId);
     const withdrawn = await ports.stock.withdrawTicketTypes({ eventId, ticketTypeIds });
     if (!withdrawn.ok) return withdrawn;
     const removed = await ports.transact.transaction(async (tx) => {
       const locked = await ports.events.lock(tx, eventId);
-      if (locked === null || locked.event.status !== 'READY' || locked.tickets.length > 0 || !(await ports.events.removeEvent(tx, eventId)))
-        return false;
+      if (locked === null || forbiddenAction(locked, ['DELETE'], ports.clock.now()) !== null || locked.tickets.length > 0) return false;
+      if (!(await ports.events.removeEvent(tx, eventId))) return false;
       await ports.audit.record(tx, { act: 'event.deleted', subject: `event:${eventId}`, eventId, actor });
       return true;
     });

@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Takes a picture off the event's page. The file itself stays: other pages may show it. */
@@ -18,7 +19,10 @@ export function makeDiscardPhoto(ports: OrganisingPorts): DiscardPhoto {
     changeEvent(ports, {
       eventId,
       actor,
-      work: async ({ event, photos }, tx) => {
+      work: async (papers, tx) => {
+        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+        if (forbidden !== null) return refused(forbidden);
+        const { event, photos } = papers;
         if (!photos.some((photo) => photo.photoId === photoId)) return refused({ code: 'NOT_FOUND' });
         await ports.events.removePhoto(tx, eventId, photoId);
         return ok({ event, value: true, act: 'photo.removed', subject: `photo:${photoId}` });

@@ -1,8 +1,10 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { anyTaken } from '#domain/quantity/any-taken.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
@@ -21,7 +23,9 @@ export function makeDiscardSession(ports: OrganisingPorts): DiscardSession {
     const papers = await ports.events.read(eventId);
     if (papers === null || !papers.sessions.some((one) => one.sectionEventId === sectionEventId)) return refused({ code: 'EVENT_NOT_FOUND' });
     const own = papers.tickets.filter((ticket) => ticket.sectionEventId === sectionEventId);
-    if (own.some((ticket) => ticket.sold > 0 || ticket.held > 0)) return refused({ code: 'HAS_ORDERS' });
+    const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+    if (forbidden !== null) return refused(forbidden);
+    if (anyTaken(own)) return refused({ code: 'HAS_ORDERS' });
     const sessions = papers.sessions.filter((one) => one.sectionEventId !== sectionEventId);
     const tickets = papers.tickets.filter((ticket) => ticket.sectionEventId !== sectionEventId);
     const publishable = await keepsPublishable(ports, papers, { ...papers, sessions, tickets });

@@ -3,6 +3,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 
@@ -18,6 +19,8 @@ export function makeDiscardTicketType(ports: OrganisingPorts): DiscardTicketType
   return async ({ eventId, ticketTypeId, actor }) => {
     const papers = await ports.events.read(eventId);
     if (papers === null || !papers.tickets.some((ticket) => ticket.ticketTypeId === ticketTypeId)) return refused({ code: 'EVENT_NOT_FOUND' });
+    const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+    if (forbidden !== null) return refused(forbidden);
     const tickets = papers.tickets.filter((ticket) => ticket.ticketTypeId !== ticketTypeId);
     const publishable = await keepsPublishable(ports, papers, { ...papers, tickets });
     if (!publishable.ok) return publishable;

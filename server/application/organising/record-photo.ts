@@ -1,10 +1,11 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { nextPhotoPosition } from '#domain/event/next-position.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import { nextPhotoPosition } from '#domain/media/photo-list.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Shows a picture, uploaded as an event's, on the event's page, behind the ones it has. */
@@ -28,7 +29,10 @@ export function makeRecordPhoto(ports: OrganisingPorts): RecordPhoto {
       eventId,
       actor,
       creation: { key: creationKey, made: ({ photos }, subject) => photos.find((photo) => subject === `photo:${photo.photoId}`) },
-      work: async ({ event, photos }, tx) => {
+      work: async (papers, tx) => {
+        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
+        if (forbidden !== null) return refused(forbidden);
+        const { event, photos } = papers;
         const position = nextPhotoPosition(photos);
         if (!position.ok) return position;
         const photo: PhotoRow = {

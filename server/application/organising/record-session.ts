@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { changeRefusal } from '#domain/event/event-status.ts';
+import { nextSessionPosition } from '#domain/event/next-position.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -7,12 +7,10 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import { changeEvent } from './change-event.ts';
 import type { SessionFields } from './event-fields.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { quotaOfSession } from './quota-ids.ts';
 import { withTimesOf } from './times-of-event.ts';
-
-/** More sessions than a year has days are a mistake of a script. */
-const MOST_SESSIONS = 366;
 
 /** Adds a session to an event, behind the ones it has. */
 export type RecordSession = (given: {
@@ -34,13 +32,13 @@ export function makeRecordSession(ports: OrganisingPorts): RecordSession {
       eventId,
       actor,
       creation: { key: creationKey, made: ({ sessions }, subject) => sessions.find((one) => subject === `session:${one.sectionEventId}`) },
-      work: async ({ event, sessions }, tx) => {
-        const forbidden = changeRefusal(event.status);
+      work: async (papers, tx) => {
+        const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
         if (forbidden !== null) return refused(forbidden);
-        if (sessions.length >= MOST_SESSIONS)
-          return refused({ code: 'INVALID_INPUT', field: 'sessions', problem: { kind: 'TOO_LARGE', max: MOST_SESSIONS } });
-        const position = Math.max(-1, ...sessions.map((one) => one.position)) + 1;
-        const session: SectionEventRow = { ...said, eventId, sectionEventId, timezone: event.timezone, position };
+        const { event, sessions } = papers;
+        const position = nextSessionPosition(sessions);
+        if (!position.ok) return position;
+        const session: SectionEventRow = { ...said, eventId, sectionEventId, timezone: event.timezone, position: position.value };
         await ports.events.putSession(tx, session);
         await ports.stock.createQuotas(tx, eventId, [{ quotaId: quotaOfSession(sectionEventId), scope: 'SESSION', capacity }]);
         return ok({

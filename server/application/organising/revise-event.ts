@@ -1,6 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { actionsOfChange } from '#domain/event/event-action-refusal.ts';
 import { validateEvent } from '#domain/event/event-input.ts';
-import { changeRefusal } from '#domain/event/event-status.ts';
 import { mayRequireApproval } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -11,6 +11,7 @@ import type { EventPapers } from '#server/application/ports/event-store.ts';
 import { changeEvent } from './change-event.ts';
 import { checkCategory } from './check-category.ts';
 import type { EventFields } from './event-fields.ts';
+import { forbiddenAction, settingsOf } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { SUMMARY_LENGTH } from './summary-length.ts';
@@ -36,9 +37,10 @@ function revised(ports: OrganisingPorts, event: EventRow, fields: Partial<EventF
 }
 
 async function decide(ports: OrganisingPorts, papers: EventPapers, fields: Partial<EventFields>): Promise<Result<EventRow, Refusal>> {
-  const forbidden = changeRefusal(papers.event.status);
+  const wanted = revised(ports, papers.event, fields);
+  const forbidden = forbiddenAction(papers, actionsOfChange(settingsOf(papers.event), settingsOf(wanted)), ports.clock.now());
   if (forbidden !== null) return refused(forbidden);
-  const checked = validateEvent(revised(ports, papers.event, fields));
+  const checked = validateEvent(wanted);
   if (!checked.ok) return checked;
   if (checked.value.requiredApproval && !mayRequireApproval(papers.tickets)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
   const publishable = await keepsPublishable(ports, papers, { ...papers, event: checked.value });

@@ -1,5 +1,4 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateSession } from '#domain/event/session.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -8,6 +7,7 @@ import type { EventPapers } from '#server/application/ports/event-store.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import { changeEvent } from './change-event.ts';
 import type { SessionFields } from './event-fields.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { keepsPublishable } from './publication.ts';
 import { quotaOfSession } from './quota-ids.ts';
@@ -32,7 +32,7 @@ async function decide(
 ): Promise<Result<Decided, Refusal>> {
   const before = papers.sessions.find((one) => one.sectionEventId === sectionEventId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
-  const forbidden = changeRefusal(papers.event.status);
+  const forbidden = forbiddenAction(papers, ['EDIT'], ports.clock.now());
   if (forbidden !== null) return refused(forbidden);
   const session = { ...before, ...said };
   const sessions = papers.sessions.map((one) => (one.sectionEventId === sectionEventId ? session : one));

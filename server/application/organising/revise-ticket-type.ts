@@ -1,6 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { changeRefusal } from '#domain/event/event-status.ts';
 import { validateTicketType } from '#domain/event/ticket-type.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -8,6 +8,7 @@ import type { EventPapers, TicketTypeRow } from '#server/application/ports/event
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { changeEvent } from './change-event.ts';
 import type { TicketTypeFields } from './event-fields.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
 
@@ -22,10 +23,10 @@ export const ReviseTicketType: Token<ReviseTicketType> = token<ReviseTicketType>
 
 type Decided = { readonly before: TicketRow; readonly fields: TicketTypeFields };
 
-function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeFields): Result<Decided, Refusal> {
+function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeFields, now: Instant): Result<Decided, Refusal> {
   const before = papers.tickets.find((ticket) => ticket.ticketTypeId === ticketTypeId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
-  const forbidden = changeRefusal(papers.event.status);
+  const forbidden = forbiddenAction(papers, ['EDIT'], now);
   if (forbidden !== null) return refused(forbidden);
   const checked = validateTicketType(fields, papers.event);
   return checked.ok ? ok({ before, fields: checked.value }) : checked;
@@ -35,7 +36,7 @@ export function makeReviseTicketType(ports: OrganisingPorts): ReviseTicketType {
   return async ({ eventId, ticketTypeId, actor, fields }) => {
     const papers = await ports.events.read(eventId);
     if (papers === null) return refused({ code: 'EVENT_NOT_FOUND' });
-    const decided = decide(papers, ticketTypeId, fields);
+    const decided = decide(papers, ticketTypeId, fields, ports.clock.now());
     if (!decided.ok) return decided;
     if (decided.value.before.capacity !== fields.capacity) {
       // First, so that a refused capacity refuses the whole revision.
@@ -51,7 +52,7 @@ export function makeReviseTicketType(ports: OrganisingPorts): ReviseTicketType {
       eventId,
       actor,
       work: async (locked, tx) => {
-        const again = decide(locked, ticketTypeId, fields);
+        const again = decide(locked, ticketTypeId, fields, ports.clock.now());
         if (!again.ok) return again;
         const { before } = again.value;
         const { capacity, ...rest } = again.value.fields;

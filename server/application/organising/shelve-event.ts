@@ -1,9 +1,10 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { ok, type Result } from '#domain/kernel/result.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { changeEvent } from './change-event.ts';
+import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 
 /** Puts an event into the archive or takes it out again; saying it twice changes nothing more. */
@@ -19,11 +20,11 @@ export function makeShelveEvent(ports: OrganisingPorts): ShelveEvent {
     changeEvent(ports, {
       eventId,
       actor,
-      work: ({ event }) => {
-        const shelved = { ...event, archive };
-        return Promise.resolve(
-          ok({ event: shelved, value: shelved, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` }),
-        );
+      work: async (papers) => {
+        const forbidden = forbiddenAction(papers, [archive ? 'ARCHIVE' : 'UNARCHIVE'], ports.clock.now());
+        if (forbidden !== null) return refused(forbidden);
+        const event = { ...papers.event, archive };
+        return ok({ event, value: event, act: archive ? 'event.archived' : 'event.unarchived', subject: `event:${eventId}` });
       },
     });
 }

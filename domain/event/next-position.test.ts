@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOST_PHOTOS, MOST_SESSIONS, MOST_TICKET_TYPES, nextPhotoPosition, nextSessionPosition, nextTicketTypePosition } from './next-position.ts';
+
+const at = (positions: readonly number[]) => positions.map((position) => ({ position }));
+
+describe.each([
+  ['session', 'sessions', nextSessionPosition, MOST_SESSIONS],
+  ['ticket type', 'tickets', nextTicketTypePosition, MOST_TICKET_TYPES],
+  ['picture', 'photos', nextPhotoPosition, MOST_PHOTOS],
+] as const)('the next %s', (_what, field, next, most) => {
+  it('stands behind all others, gaps or not', () => {
+    expect(next([])).toEqual({ ok: true, value: 0 });
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: most - 1 }), (positions) => {
+        expect(next(at(positions))).toEqual({ ok: true, value: Math.max(...positions) + 1 });
+      }),
+    );
+  });
+
+  it('is refused where there are as many as there may be', () => {
+    expect(next(at(Array.from({ length: most - 1 }, (_none, one) => one)))).toEqual({ ok: true, value: most - 1 });
+    expect(next(at(Array.from({ length: most }, (_none, one) => one)))).toEqual({
+      ok: false,
+      refusal: { code: 'INVALID_INPUT', field, problem: { kind: 'TOO_LARGE', max: most } },
+    });
+  });
+});
+
+it('an event has 366 sessions, a session 50 kinds of tickets, an event 20 pictures at the most', () => {
+  expect([MOST_SESSIONS, MOST_TICKET_TYPES, MOST_PHOTOS]).toEqual([366, 50, 20]);
+});
