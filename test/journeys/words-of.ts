@@ -7,10 +7,13 @@ const joined = (lines: string): string =>
 
 export type Area = 'shell' | 'buying' | 'desk';
 
+/** A buyer comes from the event's page. */
+const CATALOGUES: Readonly<Record<Area, readonly string[]>> = { shell: ['shell'], buying: ['shell', 'event', 'buying'], desk: ['shell', 'desk'] };
+
 function read(locale: 'en' | 'vi', area: Area): Words {
   const words = new Map<string, string>();
-  for (const path of [`ui/locales/${locale}/shell.po`, `ui/locales/${locale}/${area}.po`]) {
-    for (const block of readFileSync(path, 'utf8').split(/\n\n/)) {
+  for (const catalogue of CATALOGUES[area]) {
+    for (const block of readFileSync(`ui/locales/${locale}/${catalogue}.po`, 'utf8').split(/\n\n/)) {
       const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1];
       const text = /^msgstr ((?:".*"\n?)+)/m.exec(block)?.[1];
       if (id !== undefined && text !== undefined) words.set(joined(id), joined(text));

@@ -30,9 +30,11 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { messages as enBuying } from '#ui/locales/en/buying.po';
 import { messages as enDesk } from '#ui/locales/en/desk.po';
+import { messages as enEvent } from '#ui/locales/en/event.po';
 import { messages as enShell } from '#ui/locales/en/shell.po';
 import { messages as viBuying } from '#ui/locales/vi/buying.po';
 import { messages as viDesk } from '#ui/locales/vi/desk.po';
+import { messages as viEvent } from '#ui/locales/vi/event.po';
 import { messages as viShell } from '#ui/locales/vi/shell.po';
 import { App } from '#ui/main/App.tsx';
 import { bindValue } from '#ui/main/bind.ts';
@@ -48,7 +50,7 @@ async function leave(): Promise<void> {
 }
 afterEach(leave);
 
-const words = { en: { ...enDesk, ...enBuying, ...enShell }, vi: { ...viDesk, ...viBuying, ...viShell } };
+const words = { en: { ...enDesk, ...enBuying, ...enEvent, ...enShell }, vi: { ...viDesk, ...viBuying, ...viEvent, ...viShell } };
 
 export type PageWorld = {
   readonly locale?: Locale;

@@ -3,7 +3,6 @@ import { randomKey } from '#adapters/device/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
-import { makeRestSessionDesk } from '#adapters/rest/rest-session-desk.ts';
 import { makeSseLiveUpdates } from '#adapters/rest/sse-live-updates.ts';
 import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
 import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
@@ -20,6 +19,7 @@ import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
+import { lazyPort } from './lazy-port.ts';
 import { Transport } from './transport.ts';
 
 /** What stands behind the ports in a browser. */
@@ -34,7 +34,15 @@ export const browserBindings =
     bindValue(bind, SessionMark, cookieSessionMark);
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
-    bindTo(bind, SessionDesk, [FailureNotices], (failures) => makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale }));
+    bindTo(bind, SessionDesk, [FailureNotices], (failures) =>
+      lazyPort(
+        async () => {
+          const { makeRestSessionDesk } = await import('#adapters/rest/rest-session-desk.ts');
+          return makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale });
+        },
+        { requestCode: true, verifyCode: true, renew: true, end: true },
+      ),
+    );
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document }));
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
       makeLazyTransport(async () => {

@@ -6,6 +6,7 @@ import { makeWired } from './wired.ts';
 /** Each area's wiring, fetched when its first screen opens. */
 const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   shell: async () => (await import('./bindings/shell.bindings.ts')).shellBindings,
+  event: async () => (await import('./bindings/event.bindings.ts')).eventBindings,
   buying: async () => (await import('./bindings/buying.bindings.ts')).buyingBindings,
   desk: async () => (await import('./bindings/desk.bindings.ts')).deskBindings,
 };

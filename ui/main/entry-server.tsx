@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#domain/text/locale.ts';
 import { baseOf, localeOfPath } from '#ui/bindings/localised-path.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
-import type { Area } from '#ui/routes/area.ts';
+import { type Area, areasWith } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 import type { ScreenHandle } from '#ui/routes/screen.ts';
 import { App } from './App.tsx';
@@ -25,7 +25,7 @@ import { writePageState } from './page-state.ts';
 import { serverBindings } from './server.bindings.ts';
 import type { Render, RenderedPage } from './server-host.ts';
 
-const AREAS: readonly Area[] = ['shell', 'buying', 'desk'];
+const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk'];
 /** Emotion's own element in the browser is empty: its rules go in through the object model. */
 const EMPTY_STYLE = '';
 /** A query that holds a secret makes a page that is nobody else's. */
@@ -60,7 +60,7 @@ export const render: Render = async (request, host) => {
   const styles = createCache({ key: 'v' });
   styles.compat = true;
   const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
-  const areas = AREAS.filter((area) => area === 'shell' || handles.some((handle) => handle.area === area));
+  const areas = AREAS.filter((area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)));
   const i18n = await speak(locale, areas);
   const router = createStaticRouter(handlers[locale].dataRoutes, found);
   const rendered = renderToString(

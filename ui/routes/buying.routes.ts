@@ -17,7 +17,7 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
       path: 'event/:slug',
-      ...screenRoute(need, { area: 'buying', modules: eventPageModules }, async () => {
+      ...screenRoute(need, { area: 'event', modules: eventPageModules }, async () => {
         const [{ EventPage }, { eventPageLoader }] = await Promise.all([
           import('#ui/screens/event-page/EventPage.tsx'),
           import('#ui/screens/event-page/event-page.loader.ts'),
@@ -63,7 +63,7 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'event/:slug/simple',
       ...screenRoute(
         need,
-        { area: 'buying', modules: ['ui/screens/event-page/SimpleEventPage.tsx', ...eventPageModules], framable: true },
+        { area: 'event', modules: ['ui/screens/event-page/SimpleEventPage.tsx', ...eventPageModules], framable: true },
         async () => {
           const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([
             import('#ui/screens/event-page/SimpleEventPage.tsx'),

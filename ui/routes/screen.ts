@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Area, NeedArea } from './area.ts';
+import { type Area, areasWith, type NeedArea } from './area.ts';
 
 /** [S2.2-01] */
 export type LayoutName = 'home' | 'default' | 'simple' | 'empty';
@@ -29,7 +29,7 @@ export const screenRoute = (
 ): { readonly handle: ScreenHandle; readonly lazy: () => Promise<LoadedScreen> } => ({
   handle,
   lazy: async () => {
-    const [screen] = await Promise.all([load(), need(handle.area)]);
+    const [screen] = await Promise.all([load(), ...areasWith(handle.area).map(need)]);
     return screen;
   },
 });

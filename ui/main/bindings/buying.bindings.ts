@@ -1,6 +1,5 @@
 import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
 import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
-import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
 import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
@@ -18,13 +17,10 @@ import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
-import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
-import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
 import { Cart } from '#application/ports/cart.ts';
 import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { Clock } from '#application/ports/clock.ts';
-import { EventPages } from '#application/ports/event-pages.ts';
 import { IntentKeys } from '#application/ports/intent-keys.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
@@ -38,9 +34,8 @@ import { Transport } from '../transport.ts';
 
 const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
-/** Event page, checkout and tickets. Loaded with the first screen that needs it. */
+/** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
-  bindTo(bind, EventPages, [Transport], makeGraphqlEventPages);
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
   bindTo(bind, Cart, [Transport], makeGraphqlCart);
   bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
@@ -48,9 +43,6 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, SharedOrders, [], () => makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang }));
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
   bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
-
-  bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
-  bindTo(bind, WatchStock, [EventPages, LiveUpdates], (eventPages, liveUpdates) => makeWatchStock({ eventPages, liveUpdates }));
 
   bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenPaymentPage({ ticketCounter, clock }));
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>

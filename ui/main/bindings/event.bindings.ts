@@ -1,0 +1,23 @@
+import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
+import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
+import { Clock } from '#application/ports/clock.ts';
+import { EventPages } from '#application/ports/event-pages.ts';
+import { LiveUpdates } from '#application/ports/live-updates.ts';
+import { bindTo, type Wiring } from '../bind.ts';
+import { lazyPort } from '../lazy-port.ts';
+import { Transport } from '../transport.ts';
+
+/** The event's own page. It comes rendered, so that what reads it again is fetched when it is first needed. */
+export const eventBindings: Wiring = (bind) => {
+  bindTo(bind, EventPages, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlEventPages } = await import('#adapters/graphql/event-page/graphql-event-pages.ts');
+        return makeGraphqlEventPages(transport);
+      },
+      { read: true, sessions: true },
+    ),
+  );
+  bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
+  bindTo(bind, WatchStock, [EventPages, LiveUpdates], (eventPages, liveUpdates) => makeWatchStock({ eventPages, liveUpdates }));
+};

@@ -1,0 +1,24 @@
+type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown> };
+
+/**
+ * A port whose technology is fetched when it is first asked, so that the first view does not carry it. `can` names everything that the
+ * port does; a port that answers at once cannot be lazy.
+ */
+export function lazyPort<Port extends Asked>(load: () => Promise<Port>, can: Readonly<Record<keyof Port, true>>): Port {
+  let loading: Promise<Port> | null = null;
+  const loaded = (): Promise<Port> => {
+    loading ??= load().catch((error: unknown) => {
+      // A lost connection must not stick: the next question tries again.
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  const ask =
+    (method: keyof Port) =>
+    async (...args: never[]): Promise<unknown> => {
+      const port = await loaded();
+      return port[method]?.(...args);
+    };
+  return Object.fromEntries(Object.keys(can).map((method) => [method, ask(method)])) as Port;
+}
