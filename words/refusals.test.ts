@@ -95,13 +95,18 @@ describe('sentences for refusals', () => {
     [{ code: 'INVALID_SEAT' }, 'vi', 'Một trong những ghế bạn chọn đã được mua'],
     [{ code: 'UNAUTHORIZED' }, 'vi', 'Vui lòng đăng nhập'],
     [{ code: 'POLICY_NOT_AGREED' }, 'en', 'Please agree to the event regulations'],
-    [{ code: 'DONATION_MESSAGE_TOO_LONG', max: 500 }, 'vi', 'Lời nhắn không được quá 500 ký tự'],
     [{ code: 'APPROVAL_ONLY_FOR_FREE' }, 'en', 'You cannot set a ticket price when the approval-required feature is enabled.'],
     [{ code: 'QR_INVALID' }, 'en', 'QR code invalid'],
     [{ code: 'OTHER_EVENT_OR_SESSION' }, 'en', "You're not registered for this event/session"],
     [{ code: 'INVALID_EMAIL' }, 'en', 'Please enter a valid email format'],
   ])('%j in %s stands as the specification writes it', (refusal, locale, sentence) => {
     expect(refusalSentence(refusal, locale)).toBe(sentence);
+  });
+
+  it('a donation message that is too long is refused in both languages [S5-37]', () => {
+    const tooLong: Refusal = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 };
+    expect(refusalSentence(tooLong, 'vi')).toBe('Lời nhắn không được quá 500 ký tự');
+    expect(refusalSentence(tooLong, 'en')).toBe('The message may not exceed 500 characters');
   });
 
   it('what is left to do before publishing is told in one go', () => {

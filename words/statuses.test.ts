@@ -31,6 +31,16 @@ describe('labels of states', () => {
     ]);
   });
 
+  it('an order that is to be approved is pending, and its ticket confirmed then [S4-15]', () => {
+    expect([statuses.ORDER_STATUSES_SAID, statuses.PAYMENT_RESULTS].map((labels) => labels.REQUIRED_APPROVAL.en)).toEqual(
+      Array(2).fill('Pending approval'),
+    );
+    expect(statuses.OWNER_STANDINGS_SAID).toMatchObject({
+      PENDING_APPROVAL: { en: 'Pending approval' },
+      CONFIRMED: { en: 'Your ticket has been confirmed' },
+    });
+  });
+
   it('product wallet and Manual Payment have their names [S9-08]', () => {
     expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual(['Vemoi wallet', 'Manual Payment']);
   });

@@ -3,6 +3,7 @@ import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { OwnerStanding } from '#domain/event/private-panel.ts';
 import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
@@ -40,6 +41,13 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
   CANCELLED: said('Cancelled', 'Đã hủy'),
   REFUNDED: said('Refunded', 'Đã hoàn tiền'),
   WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
+};
+
+/** What the owner of a private event's ticket reads. [S4-15] */
+export const OWNER_STANDINGS_SAID: Readonly<Record<OwnerStanding, Said>> = {
+  PENDING_APPROVAL: said('Pending approval', 'Chờ phê duyệt'),
+  CONFIRMED: said('Your ticket has been confirmed', 'Vé của bạn đã được xác nhận'),
+  NOT_ATTENDING: said('You will not attend', 'Bạn sẽ không tham dự'),
 };
 
 /** [S4-14] */

@@ -42,14 +42,14 @@ describe('the session', () => {
     expect(profiles.asked()).toBe(0);
   });
 
-  it('a profile that fails once is asked for again', async () => {
+  it('a profile that fails once is asked for again [S4-02]', async () => {
     const { sessions, profiles } = world('token');
     profiles.failNext(1);
     expect((await sessions.known()).kind).toBe('SIGNED_IN');
     expect(profiles.asked()).toBe(2);
   });
 
-  it('a profile that fails twice clears the tokens', async () => {
+  it('a profile that fails twice clears the tokens [S4-02]', async () => {
     const { sessions, profiles, held } = world('token');
     profiles.failNext(2);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');

@@ -18,7 +18,7 @@ describe('the page of a result', () => {
     ['REFUNDED', 'MONEY_BACK', 'DECLINED'],
     ['REFUND_DUE', 'MONEY_BACK', 'MONEY_BACK'],
     ['LATE_MONEY', 'LATE_MONEY', 'LATE_MONEY'],
-  ])('of %s is %s, and %s where the organiser approves', (status, plain, approved) => {
+  ])('of %s is %s, and %s where the organiser approves [S4-15]', (status, plain, approved) => {
     expect(resultPage(status, { requiredApproval: false })).toBe(plain);
     expect(resultPage(status, { requiredApproval: true })).toBe(approved);
   });

@@ -26,7 +26,12 @@ corporate.view         ●         ●      ●               ●     ●       
   it.each<[string, Parameters<typeof corporateAbilities>[0], CorporateFacts, CorporateAbility[]]>([
     ['nobody sees what is not approved', anonymous, pending, []],
     ['nor keeps it among their favourites', anAccount(), pending, []],
-    ['its owner waits, with the staff', anOwner(12, 'PENDING'), pending, ['corporate.view', 'corporate.registration', 'corporate.staff']],
+    [
+      'its owner waits, with the staff [S6-17] [S6-25]',
+      anOwner(12, 'PENDING'),
+      pending,
+      ['corporate.view', 'corporate.registration', 'corporate.staff'],
+    ],
     [
       'its owner hands in again after a rejection',
       anOwner(12, 'REJECTED'),
@@ -39,8 +44,8 @@ corporate.view         ●         ●      ●               ●     ●       
       pending,
       ['corporate.view', 'corporate.registration', 'corporate.review', 'corporate.edit', 'corporate.staff', 'corporate.revenue'],
     ],
-    ['staff sees its own house', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
-    ['an accountant reads its money', anAccount({ isAccountant: true }), pending, ['corporate.view', 'corporate.revenue']],
+    ['staff sees its own house [S6-17]', aStaffMember(12, 'EVENT_OWNER'), rejected, ['corporate.view']],
+    ['an accountant reads its money and judges nothing [S6-17]', anAccount({ isAccountant: true }), pending, ['corporate.view', 'corporate.revenue']],
   ])('%s', (_who, viewer, corporate, abilities) => {
     expect(corporateAbilities(viewer, corporate)).toEqual(abilities);
   });

@@ -78,10 +78,10 @@ withdrawal.request         ·         ●      ●               ●     ●    
     expect(platformAbilities(viewer).toSorted()).toEqual(abilities.toSorted());
   });
 
-  it('whoever is signed in may answer an invitation and ask for a withdrawal, nobody else [S6-09] [S6-13]', () => {
+  it('whoever is signed in may answer an invitation, use their referral section and ask for a withdrawal, nobody else [S6-09] [S6-12] [S6-13]', () => {
     fc.assert(
       fc.property(anySignedIn, (viewer) => {
-        expect(platformAbilities(viewer)).toEqual(expect.arrayContaining(['rsvp.answer', 'withdrawal.request']));
+        expect(platformAbilities(viewer)).toEqual(expect.arrayContaining(['rsvp.answer', 'referral.own', 'withdrawal.request']));
       }),
     );
     expect(platformAbilities(anonymous)).toEqual([]);

@@ -24,7 +24,7 @@ const totalOff = (lines: readonly { readonly originalPrice: number; readonly pri
   lines.reduce((off, line) => off + line.originalPrice - line.price, 0);
 
 describe('automatic promotions on the lines of a cart', () => {
-  it('reach no more tickets than they have left nor than there are, and none twice', () => {
+  it('reach no more tickets than they have left nor than there are, and none twice [S3-51]', () => {
     fc.assert(
       fc.property(anyLines, anyReaching, (lines, promotions) => {
         const promoted = promoteLines(lines, promotions);
@@ -107,7 +107,7 @@ describe('automatic promotions on the lines of a cart', () => {
     ]);
   });
 
-  it('what one line takes is gone for the next one of the same tickets', () => {
+  it('what one line takes is gone for the next one of the same tickets [S3-51]', () => {
     const promoted = promoteLines([ticketLine(2), ticketLine(3)], [reaching('early', 3)]);
     expect(promoted.map((line) => line.promoted?.map((each) => each.tickets))).toEqual([[2], [1]]);
   });

@@ -52,7 +52,7 @@ describe('the state of a promotion', () => {
     [{ beginAt: minutes(1) }, { because: 'NOT_YET', beginAt: minutes(1) }],
     [{ used: 5 }, { because: 'USED_UP' }],
     [{ endAt: minutes(-1) }, { because: 'OVER', endAt: minutes(-1) }],
-  ])('%j does not hold because %j', (over, because) => {
+  ])('%j does not hold because %j [S3-51]', (over, because) => {
     expect(usesLeft(promotion(over), NOW)).toEqual({ ok: false, refusal: because });
   });
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { clockLeft, spokenLeft, useSecondsLeft } from './countdown.view.ts';
+import { clockLeft, MINUTES_TO_PAY as MINUTES, spokenLeft, useSecondsLeft } from './countdown.view.ts';
 import { SpokenTime } from './SpokenTime.tsx';
 
 const Box = styled('p')(({ theme }) => ({
@@ -13,8 +13,6 @@ const Box = styled('p')(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '&[data-over="true"] b': { color: theme.vars.palette.tone.clay },
 }));
-
-const MINUTES = 30;
 
 type Props = { readonly until: Instant; readonly serverNow: Instant; readonly heardAt: number };
 

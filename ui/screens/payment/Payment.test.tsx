@@ -230,6 +230,11 @@ describe('paying by bank transfer', () => {
     expect(find('button', 'Save the QR code as an image')).not.toBe(null);
   });
 
+  it('the dialog says that the places wait 30 minutes [S9-17]', async () => {
+    await toTheDialog();
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Scan and pay within 30 minutes to reserve the tickets');
+  });
+
   it("'I have transferred' only starts to wait; the money turns the page to paid by itself [S4-34] [S4-59]", async () => {
     const { pay } = await toTheDialog();
     const code = message();

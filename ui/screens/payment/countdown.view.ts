@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, MINUTE } from '#domain/kernel/instant.ts';
+import { BANK_TRANSFER_SHOWN } from '#domain/reservation/hold-times.ts';
+
+/** How long a transfer may take, as its dialog says. [S9-17] */
+export const MINUTES_TO_PAY = BANK_TRANSFER_SHOWN / MINUTE;
 
 /** Counts down by the device's steady clock from what the server said was left; a wrong wall clock does no harm. */
 export function useSecondsLeft(until: Instant | null, serverNow: Instant | null, heardAt: number): number | null {
