@@ -20,8 +20,11 @@ export const minus = (from: Dong, ...amounts: readonly Dong[]): Dong => dong(fro
 /** `count` times the amount. */
 export const times = (amount: Dong, count: number): Dong => dong(amount * count);
 
-/** `percent` per cent of the amount, rounded down to the dong. [S9-11] */
-export const percentOf = (amount: Dong, percent: number): Dong => dong(Math.floor((amount * percent) / 100));
+/** `percent` per cent of the amount, rounded down to the dong; exact also where amount times percent is no longer. [S9-11] */
+export const percentOf = (amount: Dong, percent: number): Dong => {
+  const hundreds = Math.floor(amount / 100);
+  return dong(hundreds * percent + Math.floor(((amount - hundreds * 100) * percent) / 100));
+};
 
 export const sum = (amounts: readonly Dong[]): Dong => dong(amounts.reduce((total, amount) => total + amount, 0));
 
