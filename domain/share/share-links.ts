@@ -1,8 +1,8 @@
-import { type ThanksData, writeThanks } from './thanks-data.ts';
+import { type PackText, type ThanksData, writeThanks } from './thanks-data.ts';
 
 /** The path of an event's page that shows a thank-you card wherever it is shared. [S2.11-32] */
-export const thanksPath = (slug: string, thanks: ThanksData): string =>
-  withParameter(`/event/${encodeURIComponent(slug)}`, 'thanks', writeThanks(thanks));
+export const thanksPath = (slug: string, thanks: ThanksData, pack: PackText): string =>
+  withParameter(`/event/${encodeURIComponent(slug)}`, 'thanks', writeThanks(thanks, pack));
 
 /** Any path of the product as a link of the person whose referral code this is; a code that the path has already is replaced. [S2.6] [S2.2] */
 export const referralPath = (path: string, referralCode: string): string => withParameter(path, 'ref', referralCode);

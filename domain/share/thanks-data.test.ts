@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packText, unpackText } from '#domain/text/packed-text.ts';
 import { anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { anyThanks } from '#test/arbitraries/thanks.arbitraries.ts';
+import { packed, unpacked } from '#test/builders/packed.ts';
 import { profilePath, referralPath, type SocialNetwork, socialShareLink, thanksPath } from './share-links.ts';
 import { cleanThanks, readThanks, type ThanksData, writeThanks } from './thanks-data.ts';
 
@@ -16,10 +16,11 @@ const thanks: ThanksData = {
 };
 const unreadable = { ok: false, refusal: { code: 'THANKS_UNREADABLE' } };
 const queryOf = (path: string) => new URL(path, 'https://vemoi.test').searchParams;
+const read = (value: string) => readThanks(value, unpacked);
 
 describe('thanks', () => {
   it('hold name, event, company, whether it is a donation, whether it is private, and the language [S2.6-04]', () => {
-    expect(JSON.parse(unpackText(writeThanks(thanks), 1_000) ?? '')).toEqual({
+    expect(JSON.parse(unpacked(writeThanks(thanks, packed)) ?? '')).toEqual({
       name: 'Ngô Lan',
       eventName: 'Đêm nhạc ở Đà Lạt',
       companyName: 'Gốm Việt',
@@ -27,62 +28,73 @@ describe('thanks', () => {
       isPrivate: false,
       locale: 'vi',
     });
-    expect(readThanks(writeThanks(thanks))).toEqual({ ok: true, value: thanks });
+    expect(read(writeThanks(thanks, packed))).toEqual({ ok: true, value: thanks });
   });
 
   it('stand in the link of the event’s page as packed JSON, shorter than the JSON itself [S2.11-32]', () => {
-    const path = thanksPath('dem-nhac-1012', thanks);
+    const path = thanksPath('dem-nhac-1012', thanks, packed);
     expect(path).toMatch(/^\/event\/dem-nhac-1012\?thanks=[A-Za-z0-9%-]+$/);
-    const packed = queryOf(path).get('thanks') ?? '';
-    expect(JSON.parse(unpackText(packed, 1_000) ?? '')).toEqual(thanks);
-    expect(packed.length).toBeLessThan(encodeURIComponent(JSON.stringify(thanks)).length);
+    const value = queryOf(path).get('thanks') ?? '';
+    expect(JSON.parse(unpacked(value) ?? '')).toEqual(thanks);
+    expect(value.length).toBeLessThan(encodeURIComponent(JSON.stringify(thanks)).length);
   });
 
   it('come back from their link as a card shows them [S2.11-32]', () => {
     fc.assert(
       fc.property(anyThanks, (given) => {
-        const path = thanksPath('dem-nhac-1012', given);
+        const path = thanksPath('dem-nhac-1012', given, packed);
         expect(path.startsWith('/event/dem-nhac-1012?thanks=')).toBe(true);
-        expect(readThanks(queryOf(path).get('thanks') ?? '')).toEqual({ ok: true, value: cleanThanks(given) });
-        expect(readThanks(writeThanks(given).replaceAll('+', ' '))).toEqual({ ok: true, value: cleanThanks(given) });
+        expect(read(queryOf(path).get('thanks') ?? '')).toEqual({ ok: true, value: cleanThanks(given) });
+        expect(read(writeThanks(given, packed).replaceAll('+', ' '))).toEqual({ ok: true, value: cleanThanks(given) });
       }),
     );
   });
 
   it('fit a link, however long the names are', () => {
     const long = '🎫'.repeat(500);
-    const written = writeThanks({ ...thanks, name: long, eventName: [...long].reverse().join('ộ'), companyName: long });
+    const written = writeThanks({ ...thanks, name: long, eventName: [...long].reverse().join('ộ'), companyName: long }, packed);
     expect(written.length).toBeLessThanOrEqual(2_000);
-    expect(readThanks(written)).toMatchObject({ ok: true, value: { name: `${'🎫'.repeat(79)}…` } });
+    expect(read(written)).toMatchObject({ ok: true, value: { name: `${'🎫'.repeat(79)}…` } });
   });
 
   it.each([
     ['nothing', ''],
     ['no packed text', '{"name":"x"}'],
-    ['no JSON', packText('{"name":')],
-    ['a list', packText('[]')],
-    ['null', packText('null')],
-    ['a number', packText('1')],
+    ['no JSON', packed('{"name":')],
+    ['a list', packed('[]')],
+    ['null', packed('null')],
+    ['a number', packed('1')],
     ...(['name', 'eventName', 'companyName', 'isDonate', 'isPrivate', 'locale'] as const).flatMap((field): [string, string][] => [
-      [`no ${field}`, packText(JSON.stringify({ ...thanks, [field]: undefined }))],
-      [`a number as ${field}`, packText(JSON.stringify({ ...thanks, [field]: 1 }))],
+      [`no ${field}`, packed(JSON.stringify({ ...thanks, [field]: undefined }))],
+      [`a number as ${field}`, packed(JSON.stringify({ ...thanks, [field]: 1 }))],
     ]),
-    ['a third language', packText(JSON.stringify({ ...thanks, locale: 'fr' }))],
-    ['more than a link holds', packText(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() }))],
-    ['a text that unpacks to more than a card holds', packText(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
+    ['a third language', packed(JSON.stringify({ ...thanks, locale: 'fr' }))],
+    ['more than a link holds', packed(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() }))],
+    ['a text that unpacks to more than a card holds', packed(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
   ])('are refused: %s', (_what, value) => {
-    expect(readThanks(value)).toEqual(unreadable);
+    expect(read(value)).toEqual(unreadable);
+  });
+
+  it('of more than an address carries are not even unpacked', () => {
+    const value = writeThanks(thanks, packed).padEnd(2_001, 'A');
+    const opened: string[] = [];
+    const keep = (text: string): null => {
+      opened.push(text);
+      return null;
+    };
+    expect([readThanks(value, keep), readThanks(value.slice(0, 2_000), keep)]).toEqual([unreadable, unreadable]);
+    expect(opened).toEqual([value.slice(0, 2_000)]);
   });
 
   it('are cleaned when they are read too: the writer was somebody else', () => {
-    const read = readThanks(packText(JSON.stringify({ ...thanks, name: 'Lan\u202E\n<b>', more: 1 })));
-    expect(read).toEqual({ ok: true, value: { ...thanks, name: 'Lan <b>' } });
+    const theirs = packed(JSON.stringify({ ...thanks, name: 'Lan\u202E\n<b>', more: 1 }));
+    expect(read(theirs)).toEqual({ ok: true, value: { ...thanks, name: 'Lan <b>' } });
   });
 
   it('never throw, whatever stands in an address', () => {
     fc.assert(
-      fc.property(fc.oneof(anyNastyText, anyNastyText.map(packText)), (value) => {
-        expect(readThanks(value)).toEqual(unreadable);
+      fc.property(fc.oneof(anyNastyText, anyNastyText.map(packed)), (value) => {
+        expect(read(value)).toEqual(unreadable);
       }),
     );
   });
