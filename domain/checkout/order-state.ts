@@ -2,15 +2,15 @@
 export type OrderStatus = 'PROCESSING' | 'REQUIRED_APPROVAL' | 'SUCCESSFUL' | 'UNSUCCESSFUL' | 'CANCELLED' | 'REFUNDED' | 'WITHDRAWN';
 
 /**
- * What may happen next. An UNSUCCESSFUL or CANCELLED order becomes SUCCESSFUL again when its late money found places. An order that
- * needs approval is SUCCESSFUL when approved, REFUNDED when declined and WITHDRAWN when its buyer takes it back. [S4-15] [S4-17]
+ * What may happen next. For an UNSUCCESSFUL or CANCELLED order late money may still find places. An order that needs approval is SUCCESSFUL
+ * when approved, REFUNDED when declined, WITHDRAWN when its buyer takes it back and CANCELLED with its event. [S4-15] [S4-17]
  */
 export const ORDER_TRANSITIONS = {
   PROCESSING: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'UNSUCCESSFUL', 'CANCELLED'],
-  REQUIRED_APPROVAL: ['SUCCESSFUL', 'REFUNDED', 'WITHDRAWN'],
+  REQUIRED_APPROVAL: ['SUCCESSFUL', 'REFUNDED', 'WITHDRAWN', 'CANCELLED'],
   SUCCESSFUL: ['CANCELLED', 'REFUNDED'],
   UNSUCCESSFUL: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'REFUNDED'],
-  CANCELLED: ['SUCCESSFUL', 'REFUNDED'],
+  CANCELLED: ['SUCCESSFUL', 'REQUIRED_APPROVAL', 'REFUNDED'],
   REFUNDED: [],
   WITHDRAWN: [],
 } as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>;

@@ -46,6 +46,9 @@ describe('tables of states', () => {
   it('late money can still complete what expired or was cancelled, and nothing undoes what is completed', () => {
     expect([checkoutMayBecome('EXPIRED', 'COMPLETED'), checkoutMayBecome('CANCELLED', 'COMPLETED')]).toEqual([true, true]);
     expect(CHECKOUT_TRANSITIONS.COMPLETED).toEqual([]);
+    for (const status of ['PROCESSING', 'UNSUCCESSFUL', 'CANCELLED'] as const) {
+      for (const requiredApproval of [true, false]) expect(orderMayBecome(status, settledOrderStatus({ requiredApproval }))).toBe(true);
+    }
   });
 
   it('places are held for what is unfinished, and money is awaited for what waits', () => {

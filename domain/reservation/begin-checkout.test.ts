@@ -108,8 +108,8 @@ describe('beginning a checkout', () => {
   });
 });
 
-it('a price above what a VietQR carries is refused, and the places stay in the cart', () => {
-  const dear = aStock({ ticketTypes: [aTicketType({ price: MAX_DONG, originalPrice: MAX_DONG })] });
+it.each([MAX_DONG, dong(1)])('an original above what a VietQR carries is refused, at a price of %d too, and the places stay in the cart', (price) => {
+  const dear = aStock({ ticketTypes: [aTicketType({ price, originalPrice: MAX_DONG })] });
   const { stock, outcome } = afterBatches(dear, [NOW, hold('r1', 2)], [NOW, beginCheckout('c1', forTwo)]);
   expect(outcome).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } } });
   expect(reservationOf(stock, 'r1')?.state).toBe('HELD');

@@ -22,8 +22,8 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
   if (refusal !== null) return refused(refusal);
   const quote = quoteCart(cart.map(priced), command.donation);
-  // A VietQR carries no more, nor does any card.
-  if (quote.final > MAX_DONG) return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
+  // A VietQR carries no more, nor does any card; far above it sums are no longer exact, whatever is taken off them.
+  if (quote.original > MAX_DONG) return refused({ code: 'INVALID_INPUT', field: 'price', problem: { kind: 'TOO_LARGE', max: MAX_DONG } });
   if (command.shownPrice !== null && command.shownPrice !== quote.final) return refused({ code: 'PRICE_CHANGED', price: quote.final });
 
   const free = quote.final === 0;

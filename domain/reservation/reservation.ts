@@ -69,7 +69,9 @@ export type CheckoutSession = {
   readonly requestHash: string;
 };
 
+/** What a buyer may choose whose money came after the hold and found no place. [decision 7] */
 export type LateChoice = 'REFUND' | 'WAIT';
+export const LATE_CHOICES = ['REFUND', 'WAIT'] as const satisfies readonly LateChoice[];
 
 /** One attempt to pay for a checkout session. */
 export type Payment = {

@@ -18,6 +18,7 @@ import {
   SESSION,
 } from '#test/builders/a-stock.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
+import { decideBatch } from './decide-batch.ts';
 
 const paying = awaitedTransfer();
 const lapsed = afterBatches(awaitedTransfer(aStock({ quotas: [aQuota({ capacity: 2 })] })), [minutes(45), { kind: 'RELEASE_EXPIRED' }]).stock;
@@ -185,6 +186,41 @@ describe('late money', () => {
     expect(afterBatches(stock, [minutes(99), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
     expect(afterBatches(waiting, [NOW, { ...refund, accountId: MINH }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
     expect(afterBatches(waiting, [NOW, { kind: 'RESEAT', paymentId: 'p9' }]).outcome).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
+  });
+});
+
+describe('waiting for places', () => {
+  const waitFor = { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' } as const;
+  const reseat = { kind: 'RESEAT', paymentId: 'p1' } as const;
+  const part = afterBatches(lapsed, [minutes(50), money('p1', 100_000)], [minutes(51), waitFor]).stock;
+
+  it('with a part of the price goes on until its rest comes, and takes its turn among those who wait', () => {
+    const looked = decideBatch(part, [reseat], minutes(52));
+    expect(looked.outcomes).toMatchObject([{ ok: true, value: { kind: 'PART_PAID', missing: 300_000, payment: { state: 'LATE_MONEY' } } }]);
+    expect(looked.writes.payments.updated.map((payment) => payment.paymentId)).toEqual(['p1']);
+  });
+
+  it('with a part is over with the event, and the part goes back', () => {
+    const ended = { ...part, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }] };
+    expect(afterBatches(ended, [minutes(61), reseat]).outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'NO_PLACE', because: 'EVENT_ENDED', surplus: 0, payment: { state: 'REFUND_DUE', received: 100_000 } },
+    });
+  });
+
+  it('is over at once where another payment completed the checkout', () => {
+    const failed = { ...paying, payments: paying.payments.map((one) => ({ ...one, state: 'FAILED' as const })) };
+    const second = afterBatches(
+      failed,
+      [NOW, beginPayment('p2', 'c1', { provider: 'STRIPE' })],
+      [NOW, money('p2', 400_000)],
+      [NOW, money('p1', 400_500)],
+      [NOW, waitFor],
+    ).stock;
+    expect(afterBatches(second, [minutes(1), reseat]).outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'NO_PLACE', because: 'OTHER_ORDER_PAID', surplus: 500, payment: { state: 'REFUND_DUE' } },
+    });
   });
 });
 

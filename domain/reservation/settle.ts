@@ -4,7 +4,8 @@ import { settledOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { type Dong, minus } from '#domain/money/dong.ts';
+import { type Dong, largest, minus, ZERO } from '#domain/money/dong.ts';
+import { missingPart } from '#domain/payment/missing-part.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
 import { release } from './buyer-cart.ts';
 import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
@@ -41,19 +42,27 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
 }
 
 /**
- * Tries once more to seat late money: places have come free since. Once none can come any more, because the event ended or the buyer paid
- * otherwise, waiting is over and the money goes back.
+ * Tries once more to seat late money. Once no place can come any more, because the event ended or the buyer paid otherwise, waiting is over
+ * and the money goes back, also where it is only a part; until then a part waits for its rest.
  */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
   if (payment === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
-  if (payment.state !== 'LATE_MONEY' || payment.received < payment.amount) return refused({ code: 'CHOICE_NOT_OPEN' });
-  const seated = seat(stock, payment, session, minus(payment.received, payment.amount), now);
-  if (seated.kind !== 'NO_PLACE' || seated.because === 'SOLD_OUT' || payment.lateChoice !== 'WAIT') return ok(seated);
-  const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
-  stock.payments.put(refunded);
-  return ok({ ...seated, payment: refunded });
+  const missing = missingPart(payment.amount, payment.received);
+  const waits = payment.lateChoice === 'WAIT';
+  if (payment.state !== 'LATE_MONEY' || (missing !== null && !waits)) return refused({ code: 'CHOICE_NOT_OPEN' });
+  const surplus = largest(ZERO, minus(payment.received, payment.amount));
+  const because = session.state === 'COMPLETED' ? 'OTHER_ORDER_PAID' : noPlaceFor(stock, session, now);
+  if (waits && because !== null && because !== 'SOLD_OUT') {
+    const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
+    stock.payments.put(refunded);
+    return ok({ kind: 'NO_PLACE', payment: refunded, because, surplus });
+  }
+  if (missing === null) return ok(seat(stock, payment, session, surplus, now));
+  // Written as it was: whoever was looked at goes to the end of those who wait.
+  stock.payments.put(payment);
+  return ok({ kind: 'PART_PAID', payment, missing });
 }
 
 function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, surplus: Dong, now: Instant): Settled {
