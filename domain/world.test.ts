@@ -246,13 +246,11 @@ describe('in any world, the two panels of an event', () => {
   it('offer to buy at the same time, whether it is private or not', () => {
     fc.assert(
       fc.property(anyWorld, fc.boolean(), (world, donationEnabled) => {
-        fc.pre(world.event.status !== 'CANCELLED');
         const saleState = eventSaleState(shownSessions(world).map(({ state }) => state));
         const ended = hasEnded(world.event, world.now);
-        const { requiredApproval } = world.event;
-        const panel = privatePanel({ ended, saleState, donationEnabled, requiredApproval, isOwnedTicket: false, orderStatus: null });
-        if (panel.kind !== 'VISITOR') throw new Error('Nobody owns a ticket here.');
-        expect(panel.button.says === 'BUY' && panel.button.enabled).toBe(shownButton(world).kind === 'BUY');
+        const { status, requiredApproval } = world.event;
+        const panel = privatePanel({ status, ended, saleState, donationEnabled, requiredApproval, isOwnedTicket: false, orderStatus: null });
+        expect(panel.kind === 'VISITOR' && panel.button.says === 'BUY' && panel.button.enabled).toBe(shownButton(world).kind === 'BUY');
       }),
       WORLDS,
     );

@@ -10,6 +10,8 @@ type SpokenProblem = Exclude<PaymentPageProblem | PrivatePurchaseProblem, Silent
 
 /** Why a purchase does not go on. [S4-30] [S5-18] [S5-19] */
 export const CHECKOUT_PROBLEMS_SAID: Readonly<Record<SpokenProblem, Said>> = {
+  EVENT_CANCELLED: said('This event has been cancelled', 'Sự kiện này đã bị hủy'),
+  NOT_ON_SALE: said('Tickets are not on sale at the moment', 'Vé hiện không được bán'),
   NO_TICKET: said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   POLICY_NOT_AGREED: said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
   FORMS_INVALID: ANSWER_PROBLEMS_SAID.REQUIRED,

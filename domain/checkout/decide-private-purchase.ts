@@ -2,24 +2,12 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD, goesStraightToBankTransfer, offeredMethods, type PaymentMethod } from '#domain/payment/payment-method.ts';
-import { isDonateOnly, isForced } from './donate-only.ts';
+import { isForced } from './donate-only.ts';
 import { afterLook } from './owned-ticket-look.ts';
+import { type PrivateOrder, type PrivateOrderProblem, type PrivateSetting, privateOrder } from './private-order.ts';
 import { NO_ENTRIES, type PanelEntries, type PrivatePurchase, type PrivatePurchaseEvent, type PurchaseQuestion } from './private-purchase.ts';
-import { type PrivateOrder, purchaseActs } from './purchase-acts.ts';
+import { purchaseActs } from './purchase-acts.ts';
 import { payAct } from './submit-plan.ts';
-
-/** The event's and the viewer's part in it, as of now. */
-export type PrivateSetting = {
-  readonly signedIn: boolean;
-  readonly questionnaire: boolean;
-  readonly ended: boolean;
-  readonly soldOut: boolean;
-  readonly ownsTicket: boolean;
-  readonly donationEnabled: boolean;
-  readonly hasPolicy: boolean;
-  /** Methods that are set up. */
-  readonly methods: readonly PaymentMethod[];
-};
 
 export type PrivatePurchaseCommand =
   | { readonly kind: 'TOGGLE_DONATE_ONLY' }
@@ -39,9 +27,7 @@ export type PrivatePurchaseCommand =
   | { readonly kind: 'START_ANEW' };
 
 export type PrivatePurchaseProblem =
-  | 'NO_TICKET'
-  | 'NO_DONATION'
-  | 'DONATION_NOT_ACCEPTED'
+  | PrivateOrderProblem
   | 'DONATE_ONLY_FORCED'
   | 'POLICY_NOT_AGREED'
   | 'FORMS_INVALID'
@@ -60,7 +46,7 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
       return purchase.at === 'CHOOSING' ? ok([{ kind: 'ENTERED', entries: { ...purchase.entries, ...command.filled } }]) : notHere(purchase);
     case 'BUY': {
       if (purchase.at !== 'CHOOSING') return notHere(purchase);
-      const order = orderOf(purchase.entries, command, setting);
+      const order = privateOrder(purchase.entries, command, setting);
       if (!order.ok) return order;
       if (setting.hasPolicy && !purchase.entries.policyAgreed) return refused('POLICY_NOT_AGREED');
       return ok([goOn(order.value, purchase.at, setting)]);
@@ -106,20 +92,6 @@ function toggled(entries: PanelEntries, setting: PrivateSetting): Decision {
   if (isForced(setting)) return refused('DONATE_ONLY_FORCED');
   if (!setting.donationEnabled) return refused('DONATION_NOT_ACCEPTED');
   return ok([{ kind: 'ENTERED', entries: { ...entries, donateOnlyWanted: !entries.donateOnlyWanted } }]);
-}
-
-/** What is ordered: a donation alone in donate-only mode or when nothing is left, otherwise at least one ticket. [S4-50] */
-function orderOf(
-  { donateOnlyWanted, donation: { amount } }: PanelEntries,
-  chosen: { readonly numberOfTickets: number; readonly total: Dong },
-  setting: PrivateSetting,
-): Result<PrivateOrder, PrivatePurchaseProblem> {
-  if (amount > 0 && !setting.donationEnabled) return refused('DONATION_NOT_ACCEPTED');
-  if (isDonateOnly({ ...setting, wanted: donateOnlyWanted }) || setting.soldOut) {
-    return amount > 0 ? ok({ numberOfTickets: 0, donation: amount, total: amount }) : refused('NO_DONATION');
-  }
-  if (chosen.numberOfTickets === 0) return refused('NO_TICKET');
-  return ok({ numberOfTickets: chosen.numberOfTickets, donation: amount, total: chosen.total });
 }
 
 /** The next question that has to be asked, or the first act. A donation alone has no form. [S4-41] [S4-42] */

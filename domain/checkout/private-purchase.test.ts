@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { privatePanel } from '#domain/event/private-panel.ts';
+import { isSelectable } from '#domain/event/sale-state.ts';
 import { dong } from '#domain/money/dong.ts';
 import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
 import { anyPrivateCommand, anyPrivateSetting } from '#test/arbitraries/checkout.arbitraries.ts';
 import { explored } from '#test/builders/explored.ts';
 import { given } from '#test/builders/given.ts';
-import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem, type PrivateSetting } from './decide-private-purchase.ts';
+import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem } from './decide-private-purchase.ts';
+import type { PrivateOrder, PrivateSetting } from './private-order.ts';
 import { evolvePrivatePurchase, NO_ENTRIES, PANEL_OPENED, type PrivatePurchase, type PrivatePurchaseEvent } from './private-purchase.ts';
-import { type PrivateOrder, type PurchaseAct, purchaseActs } from './purchase-acts.ts';
+import { type PurchaseAct, purchaseActs } from './purchase-acts.ts';
 
 const open: PrivateSetting = {
   signedIn: true,
   questionnaire: false,
+  status: 'PUBLISHED',
   ended: false,
-  soldOut: false,
+  saleState: 'ON_SALE',
   ownsTicket: false,
   donationEnabled: true,
   hasPolicy: false,
@@ -148,8 +152,11 @@ describe('a purchase on a private event’s page', () => {
 
   it.each<[string, number, PrivateSetting, PrivatePurchaseProblem]>([
     ['no ticket', 0, open, 'NO_TICKET'],
-    ['nothing left and nothing given', 2, { ...open, soldOut: true }, 'NO_DONATION'],
+    ['nothing left and nothing given', 2, { ...open, saleState: 'SOLD_OUT' }, 'NO_DONATION'],
     ['an event that ended and nothing given', 2, { ...open, ended: true }, 'NO_DONATION'],
+    ['a cancelled event', 2, { ...open, status: 'CANCELLED' }, 'EVENT_CANCELLED'],
+    ['a sale that is to come', 2, { ...open, saleState: 'COMING_SOON' }, 'NOT_ON_SALE'],
+    ['a sale that is closed', 2, { ...open, saleState: 'SALE_CLOSED' }, 'NOT_ON_SALE'],
   ])('is refused with %s', (_what, numberOfTickets, setting, problem) => {
     purchase()
       .when(asks({ kind: 'BUY', numberOfTickets, total: dong(400_000) }, setting))
@@ -199,6 +206,21 @@ describe('a purchase on a private event’s page', () => {
   });
 });
 
+it('who owns no ticket orders exactly what the panel’s button offers', () => {
+  fc.assert(
+    fc.property(anyPrivateSetting, fc.constantFrom(0, 1).map(dong), (some, amount) => {
+      const setting = { ...some, ownsTicket: false, hasPolicy: false };
+      const panel = privatePanel({ ...setting, requiredApproval: false, isOwnedTicket: false, orderStatus: null });
+      const says = panel.kind === 'VISITOR' && panel.button.enabled ? panel.button.says : null;
+      const filled: PrivatePurchase = { at: 'CHOOSING', entries: { ...NO_ENTRIES, donation: { amount, message: '' } }, thanked: false };
+      const ordered = decidePrivatePurchase(filled, { kind: 'BUY', numberOfTickets: 1, total: dong(amount + 30_000) }, setting);
+      const given = amount === 0 || setting.donationEnabled;
+      expect(ordered.ok).toBe((says === 'BUY' && given) || (says === 'DONATE' && amount > 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
 describe('donating without a ticket', () => {
   it('is toggled by its switch, there and back [S4-49]', () => {
     const on = { ...NO_ENTRIES, donateOnlyWanted: true };
@@ -216,7 +238,7 @@ describe('donating without a ticket', () => {
       .thenHappens(ordered);
   });
 
-  it.each([{ ended: true }, { ownsTicket: true }, { soldOut: true }])('is all there is with %j [S4-50]', (over) => {
+  it.each([{ ended: true }, { ownsTicket: true }, { saleState: 'SOLD_OUT' }] as const)('is all there is with %j [S4-50]', (over) => {
     const setting = { ...open, questionnaire: true, ...over };
     purchase(giving).when(buy(450_000, setting)).thenHappens({ kind: 'ASKED', question: 'CHOOSING_METHOD', order: gift });
   });
@@ -320,7 +342,7 @@ describe('every command in every state', () => {
               if (setting.hasPolicy) expect(state).toMatchObject({ entries: { policyAgreed: true } });
             }
             if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
-            if (event.kind === 'BOUGHT') expect(setting.ended || setting.ownsTicket || setting.soldOut).toBe(false);
+            if (event.kind === 'BOUGHT') expect(setting.ended || setting.ownsTicket || !isSelectable(setting.saleState)).toBe(false);
             told.push(event);
             state = evolvePrivatePurchase(state, event);
           }

@@ -1,7 +1,8 @@
 import { never } from '#domain/kernel/never.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
 import type { PaymentMethod } from '#domain/payment/payment-method.ts';
-import type { PrivateOrder, PurchaseAct } from './purchase-acts.ts';
+import type { PrivateOrder } from './private-order.ts';
+import type { PurchaseAct } from './purchase-acts.ts';
 import type { PayAct } from './submit-plan.ts';
 
 /** What stands in the panel besides the quantities. */

@@ -1,12 +1,4 @@
-import type { Dong } from '#domain/money/dong.ts';
-
-/** What is bought on a private event's page. */
-export type PrivateOrder = {
-  readonly numberOfTickets: number;
-  readonly donation: Dong;
-  /** What is to be paid, donation included, as the page reckons it. */
-  readonly total: Dong;
-};
+import type { PrivateOrder } from './private-order.ts';
 
 export type PurchaseAct = 'CLEAR_CART' | 'ADD_TICKETS' | 'ATTACH_ATTENDEES' | 'SAVE_DONATION' | 'BEGIN_CHECKOUT';
 

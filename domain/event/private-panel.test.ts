@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { EVENT_STATUSES } from './event.ts';
 import { type OwnerStanding, type PrivatePanelFacts, privatePanel } from './private-panel.ts';
-import { EVENT_SALE_STATES } from './sale-state.ts';
+import { EVENT_SALE_STATES, isSelectable } from './sale-state.ts';
 
 const facts: PrivatePanelFacts = {
+  status: 'PUBLISHED',
   ended: false,
   saleState: 'ON_SALE',
   donationEnabled: true,
@@ -47,23 +49,26 @@ describe('the panel of a private event, for who owns none', () => {
     const donation = over.donationEnabled ?? true;
     expect(privatePanel({ ...facts, ...over })).toEqual({ kind: 'VISITOR', donation, donateOnlySwitch, button: { says, enabled } });
   });
+});
 
-  it('nobody donates to an event that takes none, and nobody buys of one that has ended', () => {
-    const anyFacts = fc.record({
-      ended: fc.boolean(),
-      saleState: fc.constantFrom(...EVENT_SALE_STATES),
-      donationEnabled: fc.boolean(),
-      requiredApproval: fc.boolean(),
-      isOwnedTicket: fc.constant(false),
-      orderStatus: fc.option(fc.constantFrom(...ORDER_STATUSES)),
-    });
-    fc.assert(
-      fc.property(anyFacts, (some) => {
-        const panel = privatePanel(some);
-        const button = panel.kind === 'VISITOR' ? panel.button : null;
-        expect(button?.enabled && button.says === 'DONATE' && !some.donationEnabled).toBe(false);
-        expect(button?.enabled && button.says === 'BUY' && some.ended).toBe(false);
-      }),
-    );
+it('nobody donates to an event that takes none, buys of one that has ended, or does anything about one that is cancelled', () => {
+  const anyFacts = fc.record({
+    status: fc.constantFrom(...EVENT_STATUSES),
+    ended: fc.boolean(),
+    saleState: fc.constantFrom(...EVENT_SALE_STATES),
+    donationEnabled: fc.boolean(),
+    requiredApproval: fc.boolean(),
+    isOwnedTicket: fc.boolean(),
+    orderStatus: fc.option(fc.constantFrom(...ORDER_STATUSES)),
   });
+  fc.assert(
+    fc.property(anyFacts, (some) => {
+      const panel = privatePanel(some);
+      expect(panel.kind === 'CANCELLED').toBe(some.status === 'CANCELLED');
+      if (panel.kind !== 'CANCELLED') expect(panel.donation).toBe(some.donationEnabled);
+      const enabled = panel.kind === 'VISITOR' && panel.button.enabled ? panel.button.says : null;
+      if (enabled === 'DONATE') expect(some.donationEnabled).toBe(true);
+      if (enabled === 'BUY') expect(some.ended || !isSelectable(some.saleState)).toBe(false);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { EventStatus } from './event.ts';
 import type { SessionSaleState } from './sale-state.ts';
 import { isSelectable } from './sale-state.ts';
 
@@ -7,6 +8,8 @@ export type OwnerStanding = 'PENDING_APPROVAL' | 'CONFIRMED' | 'NOT_ATTENDING';
 
 /** The registration panel of a private event. [S2.8] */
 export type PrivatePanel =
+  /** Nothing is bought, given or confirmed any more, whoever looks. */
+  | { readonly kind: 'CANCELLED' }
   | { readonly kind: 'OWNER'; readonly standing: OwnerStanding; readonly donation: boolean }
   | {
       readonly kind: 'VISITOR';
@@ -17,6 +20,7 @@ export type PrivatePanel =
     };
 
 export type PrivatePanelFacts = {
+  readonly status: EventStatus;
   readonly ended: boolean;
   readonly saleState: SessionSaleState;
   readonly donationEnabled: boolean;
@@ -36,19 +40,19 @@ const STANDINGS = {
   WITHDRAWN: 'NOT_ATTENDING',
 } as const satisfies Readonly<Record<OrderStatus, OwnerStanding>>;
 
-/** What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is confirmed as it stands. */
+/** What the panel shows. Who cannot buy can still donate, where the event takes donations; without approval a ticket is confirmed as it stands. [S2.8] */
 export function privatePanel(facts: PrivatePanelFacts): PrivatePanel {
+  if (facts.status === 'CANCELLED') return { kind: 'CANCELLED' };
   const { ended, donationEnabled: donation } = facts;
   if (facts.isOwnedTicket) {
     const status = facts.requiredApproval ? (facts.orderStatus ?? 'REQUIRED_APPROVAL') : 'SUCCESSFUL';
     return { kind: 'OWNER', standing: STANDINGS[status], donation };
   }
-  const buyable = !ended && isSelectable(facts.saleState);
   const over = ended || facts.saleState === 'SOLD_OUT';
   return {
     kind: 'VISITOR',
     donation,
     donateOnlySwitch: donation && !ended,
-    button: { says: over ? 'DONATE' : 'BUY', enabled: over ? donation : buyable },
+    button: over ? { says: 'DONATE', enabled: donation } : { says: 'BUY', enabled: isSelectable(facts.saleState) },
   };
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
 import type { NextFacts, PaymentPageCommand } from '#domain/checkout/decide-payment-page.ts';
-import type { PrivatePurchaseCommand, PrivateSetting } from '#domain/checkout/decide-private-purchase.ts';
+import type { PrivatePurchaseCommand } from '#domain/checkout/decide-private-purchase.ts';
 import { EMPTY_FORM, type PageForm } from '#domain/checkout/payment-page.ts';
+import type { PrivateSetting } from '#domain/checkout/private-order.ts';
 import type { CheckoutEntries, CheckoutSetting, FillingStep } from '#domain/checkout/steps.ts';
+import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import type { Invoice } from '#domain/invoice/invoice.ts';
 import { dong } from '#domain/money/dong.ts';
 import { PAYMENT_METHODS } from '#domain/payment/payment-method.ts';
@@ -71,8 +74,9 @@ export const anyPageCommand: fc.Arbitrary<PaymentPageCommand> = fc.oneof(
 export const anyPrivateSetting: fc.Arbitrary<PrivateSetting> = fc.record({
   signedIn: fc.boolean(),
   questionnaire: fc.boolean(),
+  status: fc.oneof({ weight: 6, arbitrary: fc.constant('PUBLISHED' as const) }, fc.constantFrom(...EVENT_STATUSES)),
   ended: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
-  soldOut: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
+  saleState: fc.oneof({ weight: 4, arbitrary: fc.constant('ON_SALE' as const) }, fc.constantFrom(...EVENT_SALE_STATES)),
   ownsTicket: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
   donationEnabled: mostly,
   hasPolicy: fc.boolean(),
