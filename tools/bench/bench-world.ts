@@ -6,14 +6,17 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { DAY, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
-import { type Database, openDatabase } from '#server/adapters/postgres/connection.ts';
+import { type Database, type DatabaseAddress, openDatabase, ownerClient } from '#server/adapters/postgres/connection.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
+import { writeAccessToken } from '#server/application/account/access-token.ts';
 import { OpenAccount } from '#server/application/account/open-account.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { RecordEvent } from '#server/application/organising/record-event.ts';
 import { RecordSession } from '#server/application/organising/record-session.ts';
 import { RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
 import { makeJobBell } from '#server/jobs/job-bell.ts';
 import { compose, type Use } from '#server/main/container.ts';
@@ -22,22 +25,55 @@ import { prepareDatabase } from '#server/main/prepare-database.ts';
 import { PROJECT_FOLDER } from '#server/main/project-folder.ts';
 import { must } from '../seed/must.ts';
 
+/** A published event with one ticket type, its ids as the database has them. */
 export type HotSale = { readonly eventId: number; readonly sectionEventId: number; readonly ticketTypeId: string };
+
+type Buyer = { readonly accountId: AccountId; readonly email: string };
 
 export type BenchWorld = {
   readonly use: Use;
   readonly database: Database;
-  readonly buyers: readonly AccountId[];
-  /** A published event with one ticket type. */
+  readonly address: DatabaseAddress;
+  /** The settings of a server over this world. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly openSale: (price: number, places: number) => Promise<HotSale>;
+  /** New people, straight into the table: signing up is another bench. */
+  readonly openAccounts: (count: number) => Promise<readonly Buyer[]>;
+  /** Access tokens as a sign-in would have given them just now. */
+  readonly signIn: (buyers: readonly Buyer[]) => readonly string[];
+  /** Every commit waits this much longer, as on a slower disk; 0: as fast as the disk is. */
+  readonly slowCommits: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
+const CATALOGUE_FIELDS = {
+  name: 'On sale',
+  type: 'EVENT',
+  eventType: 'ONSITE',
+  feature: 'PUBLIC',
+  categoryId: null,
+  description: '',
+  address: '1 Tràng Tiền, Hà Nội',
+  timezone: 'Asia/Ho_Chi_Minh',
+  urls: [],
+  enableTicketDonation: false,
+  requiredApproval: false,
+  isRequiredFormTicket: false,
+  policy: null,
+} as const;
+
+const OPEN_ACCOUNTS = `WITH added AS (
+    INSERT INTO account (account_id, email, username, referral_code, first_name)
+    SELECT x.id, 'buyer-' || x.id || '@bench.vemoi.test', 'b' || replace(x.id::text, '-', ''), 'b' || x.n, 'Lan' FROM unnest($1::uuid[]) WITH ORDINALITY AS x(id, n)
+    RETURNING account_id, email)
+  INSERT INTO email_directory (email, account_id) SELECT email, account_id FROM added`;
+
 /** A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs. */
-export async function benchWorld(buyerCount: number): Promise<BenchWorld> {
+export async function benchWorld(): Promise<BenchWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, projectFolder: PROJECT_FOLDER, say: () => undefined });
-  const environment = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const settings = { DATA_DIR: dataDir, RATE_LIMITS: 'off', PORT: '0' };
+  const environment = readEnvironment(settings);
   await prepareDatabase(environment, postgres.address);
   const database = openDatabase(postgres.address);
   const silent = { publish: () => undefined, subscribe: () => () => undefined };
@@ -51,34 +87,13 @@ export async function benchWorld(buyerCount: number): Promise<BenchWorld> {
     { environment, database, clock: systemClock, bus: silent, bell: makeJobBell(), log, metrics },
     new ContainerModule(() => undefined),
   );
-
-  const account = async (name: string): Promise<AccountId> => {
-    const email = must(name, parseEmailAddress(`${name}@bench.vemoi.test`));
-    return (await use(OpenAccount)({ email, locale: 'en', firstName: name })).account.accountId;
-  };
-  const organiser = await account('organiser');
-  const buyers: AccountId[] = [];
-  for (let index = 0; index < buyerCount; index += 1) buyers.push(await account(`buyer-${index}`));
+  const email = must('organiser', parseEmailAddress('organiser@bench.vemoi.test'));
+  const organiser = (await use(OpenAccount)({ email, locale: 'en', firstName: 'Organiser' })).account.accountId;
 
   const openSale = async (price: number, places: number): Promise<HotSale> => {
     const viewer = await use(ViewerFacts).of(organiser);
     if (viewer.kind === 'anonymous') throw new Error('The organiser has no account');
-    const fields = {
-      name: 'On sale',
-      type: 'EVENT',
-      eventType: 'ONSITE',
-      feature: 'PUBLIC',
-      categoryId: null,
-      description: '',
-      address: '1 Tràng Tiền, Hà Nội',
-      timezone: 'Asia/Ho_Chi_Minh',
-      urls: [],
-      enableTicketDonation: false,
-      requiredApproval: false,
-      isRequiredFormTicket: false,
-      policy: null,
-    } as const;
-    const { eventId } = must('event', await use(RecordEvent)({ viewer, corporateId: null, capacity: null, session: null, fields }));
+    const { eventId } = must('event', await use(RecordEvent)({ viewer, corporateId: null, capacity: null, session: null, fields: CATALOGUE_FIELDS }));
     const beginAt = instant(Date.now() + 30 * DAY);
     const session = { name: '', description: null, address: null, beginAt, endAt: instant(beginAt + DAY), planSale: null, urls: [] };
     const { sectionEventId } = must('session', await use(RecordSession)({ eventId, actor: organiser, fields: session }));
@@ -100,11 +115,30 @@ export async function benchWorld(buyerCount: number): Promise<BenchWorld> {
     return { eventId, sectionEventId, ticketTypeId };
   };
 
+  const asOwner = async (...statements: readonly string[]): Promise<void> => {
+    const owner = ownerClient(postgres.address);
+    await owner.connect();
+    for (const statement of statements) await owner.query(statement);
+    await owner.end();
+  };
+
   return {
     use,
     database,
-    buyers,
+    address: postgres.address,
+    settings,
     openSale,
+    openAccounts: async (count) => {
+      const ids = Array.from({ length: count }, () => use(NewId).newId());
+      await database.pool.query(OPEN_ACCOUNTS, [ids]);
+      await asOwner('ANALYZE account');
+      return ids.map((id) => ({ accountId: id as AccountId, email: `buyer-${id}@bench.vemoi.test` }));
+    },
+    signIn: (buyers) => {
+      const now = instant(Date.now());
+      return buyers.map(({ accountId }) => writeAccessToken(use(Keyring), { accountId, sessionFamilyId: use(NewId).newId() }, now).accessToken);
+    },
+    slowCommits: (ms) => asOwner(`ALTER SYSTEM SET commit_delay = ${ms * 1_000}`, 'ALTER SYSTEM SET commit_siblings = 0', 'SELECT pg_reload_conf()'),
     close: async () => {
       await database.close();
       await postgres.stop();

@@ -1,15 +1,15 @@
 import { onSale } from './on-sale.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { 'on-sale': onSale };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { 'on-sale': onSale };
 
 /** `npm run bench [-- on-sale]`: alternatives in turn in one run, so that their ratio holds when the machine's speed drifts. */
 export async function bench(args: readonly string[]): Promise<void> {
-  const [name = 'on-sale'] = args;
+  const [name = 'on-sale', ...rest] = args;
   const run = benches[name];
   if (run === undefined) {
     process.stderr.write(`There is no bench '${name}'. The benches are: ${Object.keys(benches).join(', ')}.\n`);
     process.exitCode = 2;
     return;
   }
-  await run();
+  await run(rest);
 }

@@ -1,128 +1,117 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AccountId } from '#domain/account/account-id.ts';
-import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { loadavg } from 'node:os';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
-import { type BenchWorld, benchWorld, type HotSale } from './bench-world.ts';
+import { type BenchWorld, benchWorld } from './bench-world.ts';
+import { type Crowd, type SaleServer, startCrowd, startSaleServer } from './children.ts';
+import type { CrowdReport, CrowdWish } from './crowd-plan.ts';
+import { median } from './quantile.ts';
+import type { SaleWay } from './sale-ways.ts';
 
-const BUYERS = 200;
-const ROUND_MS = 4_000;
-const ROUNDS = 3;
-/** More than a round can sell, so that no way is stopped by the end of the stock. */
+const CONNECTIONS = 200;
+/** More than any round can sell, so that no way is stopped by the end of the stock. */
 const PLACES = 10_000_000;
+const SLOW_COMMIT_MS = 1;
 
-type Way = { readonly name: string; readonly hold: (world: BenchWorld, sale: HotSale, buyer: AccountId, quantity: number) => Promise<boolean> };
+type Figures = CrowdReport & { readonly perSecond: number };
+type Row = { readonly way: SaleWay; readonly commits: 'disk' | 'slowed'; readonly rounds: readonly Figures[] };
+type Table = { readonly wish: CrowdWish; readonly rows: readonly Row[] };
 
-/** Ours: the queue of the event, the rules, the cart, idempotency; a new hold replaces the buyer's last. */
-const batched: Way = {
-  name: 'micro-batch (the product)',
-  hold: async ({ use }, { eventId, sectionEventId, ticketTypeId }, accountId, quantity) => {
-    const held = await use(ReserveTickets)({
-      accountId,
-      eventId,
-      sectionEventId,
-      mode: 'replace',
-      lines: [{ ticketTypeId, quantity }],
-      idempotencyKey: randomUUID(),
-    });
-    return held.ok;
-  },
-};
+type OnSale = { readonly world: BenchWorld; readonly crowd: Crowd; readonly servers: ReadonlyMap<SaleWay, SaleServer>; readonly ms: number };
 
-/** The usual way: one transaction per request on the same rows, without any rule but the stock. */
-const oneByOne: Way = {
-  name: 'one transaction per request',
-  hold: async ({ database }, { eventId, sectionEventId, ticketTypeId }, accountId, quantity) => {
-    const client = await database.pool.connect();
-    try {
-      await client.query('BEGIN');
-      // Without one order of locks this way deadlocks at once.
-      await client.query(
-        `SELECT 1 FROM quota JOIN ticket_type_quota draws USING (event_id, quota_id) WHERE draws.event_id = $1 AND draws.ticket_type_id = $2 ORDER BY quota_id FOR UPDATE OF quota`,
-        [eventId, ticketTypeId],
-      );
-      const taken = await client.query(
-        `UPDATE quota SET reserved = reserved + $3 FROM ticket_type_quota draws
-         WHERE draws.event_id = $1 AND draws.ticket_type_id = $2 AND quota.event_id = $1 AND quota.quota_id = draws.quota_id
-           AND (quota.capacity IS NULL OR quota.reserved + quota.sold + $3 <= quota.capacity)`,
-        [eventId, ticketTypeId, quantity],
-      );
-      if (taken.rowCount === 0) {
-        await client.query('ROLLBACK');
-        return false;
-      }
-      await client.query(
-        `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until, held_since, idempotency_key, request_hash, inserted_at, updated_at)
-         VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 'HELD', now() + interval '10 min', now(), $7, '', now(), now())`,
-        [eventId, randomUUID(), sectionEventId, ticketTypeId, accountId, quantity, randomUUID()],
-      );
-      await client.query('COMMIT');
-      return true;
-    } catch (error) {
-      await client.query('ROLLBACK');
-      throw error;
-    } finally {
-      client.release();
-    }
-  },
-};
-
-type Round = { readonly perSecond: number; readonly p50: number; readonly p99: number };
-
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-async function round(world: BenchWorld, way: Way): Promise<Round> {
+async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: CrowdWish, ms: number): Promise<Figures> {
   const sale = await world.openSale(0, PLACES);
-  const waits: number[] = [];
-  const began = performance.now();
-  await Promise.all(
-    world.buyers.map(async (buyer, index) => {
-      for (let turn = 0; performance.now() - began < ROUND_MS; turn += 1) {
-        const asked = performance.now();
-        if (!(await way.hold(world, sale, buyer, 1 + ((index + turn) % 5)))) throw new Error(`${way.name} refused a hold`);
-        waits.push(performance.now() - asked);
-      }
-    }),
-  );
-  const seconds = (performance.now() - began) / 1000;
+  // Nobody has been here before: no node remembers who they are. Those who only hold come again when all have had their turn.
+  const accounts = await world.openAccounts(wish === 'hold' ? 25_000 : 6 * ms);
+  const tokens = world.signIn(accounts);
+  const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
+  const url = servers.get(way)?.url ?? '';
+  const report = await crowd.run({ url, wish, sale, connections: CONNECTIONS, ms, buyers });
+  if (wish === 'order' && report.fulfilled > buyers.length) throw new Error('There were not enough buyers for a round');
   const { healthy, faults } = await world.use(CheckIntegrity)(sale.eventId);
-  if (!healthy) throw new Error(`${way.name} left the stock wrong: ${JSON.stringify(faults)}`);
-  waits.sort((a, b) => a - b);
-  return { perSecond: waits.length / seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
+  if (!healthy) throw new Error(`${way} left the books wrong: ${JSON.stringify(faults)}`);
+  if (way !== 'bare') await demandRows(world, sale.eventId, wish, report.fulfilled);
+  return { ...report, perSecond: report.fulfilled / report.seconds };
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const HELD = 'SELECT count(*)::int AS found FROM reservation WHERE event_id = $1';
+const ORDERED = `SELECT count(*)::int AS found, (SELECT count(*)::int FROM email_message m JOIN job j ON j.unique_key = 'send-email:' || m.email_message_id
+    WHERE m.data -> 'eventId' = to_jsonb($1::int)) AS mailed,
+  (SELECT coalesce(sum(quantity), 0)::int FROM reservation WHERE event_id = $1 AND state = 'SOLD') - (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1) AS unissued
+  FROM user_order WHERE event_id = $1`;
+
+/** What was answered stands in the database: every hold has its line, every order its tickets and its mail. */
+async function demandRows({ database }: BenchWorld, eventId: number, wish: CrowdWish, fulfilled: number): Promise<void> {
+  const found = await database.pool.query<{ found: number; mailed?: number; unissued?: number }>(wish === 'hold' ? HELD : ORDERED, [eventId]);
+  const row = { mailed: fulfilled, unissued: 0, found: 0, ...found.rows[0] };
+  if (row.found < fulfilled || row.mailed < fulfilled || row.unissued !== 0)
+    throw new Error(`${fulfilled} were answered, but the database has ${JSON.stringify(row)}`);
+}
+
+async function compare(bench: OnSale, wish: CrowdWish, ways: readonly SaleWay[], rounds: number, commits: Row['commits']): Promise<readonly Row[]> {
+  await bench.world.slowCommits(commits === 'slowed' ? SLOW_COMMIT_MS : 0);
+  for (const way of ways) await round(bench, way, wish, Math.min(1_000, bench.ms));
+  const rows = new Map<SaleWay, Figures[]>(ways.map((way) => [way, []]));
+  for (let turn = 0; turn < rounds; turn += 1) for (const way of ways) rows.get(way)?.push(await round(bench, way, wish, bench.ms));
+  return ways.map((way) => ({ way, commits, rounds: rows.get(way) ?? [] }));
+}
+
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
-/** Holds on one hot ticket type by 200 buyers at once: the product's queue against one transaction per request, in turn. */
-export async function onSale(): Promise<void> {
-  const world = await benchWorld(BUYERS);
+function print({ wish, rows }: Table): void {
+  const title = wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
+  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'product / this, by round'];
+  process.stdout.write(`\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`);
+  process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
+  for (const { way, commits, rounds } of rows) {
+    const ours = rows.find((row) => row.way === 'product' && row.commits === commits)?.rounds ?? [];
+    const ratios = rounds.map((each, index) => shown((ours[index]?.perSecond ?? Number.NaN) / each.perSecond));
+    const of = (pick: (figures: Figures) => number): string => shown(median(rounds.map(pick))).padStart(10);
+    const name = commits === 'slowed' ? `${way}, commits ${SLOW_COMMIT_MS} ms slower` : way;
+    const cells = [of((each) => each.perSecond), of((each) => each.p50), of((each) => each.p99), of((each) => each.busy)];
+    process.stdout.write(`${name.padEnd(30)}${cells.join('')}  ${ratios.join(', ')}\n`);
+  }
+}
+
+/**
+ * A crowd on one hot ticket type, over HTTP, through the page's own GraphQL calls: the product against one transaction per request and against
+ * the same mutation without a database, in turn in one run. `--quick` for while one works on it, `--only=product` for a profile.
+ */
+export async function onSale(args: readonly string[]): Promise<void> {
+  const quick = args.includes('--quick');
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
+  const wishes = (['hold', 'order'] as const).filter((wish) => !args.includes(wish === 'hold' ? '--orders' : '--holds'));
+  const world = await benchWorld();
+  const crowd = startCrowd();
+  const started: SaleServer[] = [];
   try {
-    const ways = [batched, oneByOne] as const;
-    const rounds = new Map<Way, Round[]>(ways.map((way) => [way, []]));
-    for (const way of ways) await round(world, way);
-    for (let turn = 0; turn < ROUNDS; turn += 1) for (const way of ways) rounds.get(way)?.push(await round(world, way));
-    process.stdout.write(
-      `Holds by ${BUYERS} buyers at once, ${ROUNDS} rounds of ${ROUND_MS / 1000} s each way in turn, every commit flushed; medians\n`,
-    );
-    process.stdout.write(`${'way'.padEnd(32)}${'holds/s'.padStart(10)}${'p50 ms'.padStart(10)}${'p99 ms'.padStart(10)}\n`);
-    const table = ways.map((way) => {
-      const own = rounds.get(way) ?? [];
-      const row = {
-        way: way.name,
-        perSecond: median(own.map((each) => each.perSecond)),
-        p50: median(own.map((each) => each.p50)),
-        p99: median(own.map((each) => each.p99)),
-        rounds: own,
-      };
-      process.stdout.write(`${row.way.padEnd(32)}${shown(row.perSecond).padStart(10)}${shown(row.p50).padStart(10)}${shown(row.p99).padStart(10)}\n`);
-      return row;
-    });
-    const ratios = (rounds.get(batched) ?? []).map((each, index) => each.perSecond / (rounds.get(oneByOne)?.[index]?.perSecond ?? Number.NaN));
-    process.stdout.write(`ratio, round by round: ${ratios.map(shown).join(', ')}; the stock was whole after every round\n`);
+    const all = (['product', 'one-transaction', 'bare'] as const).filter((way) => only === undefined || way === only);
+    for (const way of all) started.push(await startSaleServer(world, way));
+    const bench = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
+    const rounds = 3;
+    const loadBefore = loadavg()[0] ?? 0;
+    const tables: Table[] = [];
+    for (const wish of wishes) {
+      const ways = all.filter((way) => wish === 'hold' || way !== 'bare');
+      const fast = await compare(bench, wish, ways, rounds, 'disk');
+      const slowed = quick
+        ? []
+        : await compare(
+            bench,
+            wish,
+            ways.filter((way) => way !== 'bare'),
+            rounds,
+            'slowed',
+          );
+      const table = { wish, rows: [...fast, ...slowed] };
+      print(table);
+      tables.push(table);
+    }
+    process.stdout.write(`\nThe machine's load was ${shown(loadBefore)} before. Every round ended with whole books.\n`);
     mkdirSync('.cache/bench', { recursive: true });
-    writeFileSync('.cache/bench/on-sale.json', JSON.stringify({ table, ratios }, null, 1));
+    writeFileSync('.cache/bench/on-sale.json', JSON.stringify({ at: new Date().toISOString(), quick, loadBefore, tables }, null, 1));
   } finally {
+    await crowd.stop();
+    for (const server of started) await server.stop();
     await world.close();
   }
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { BeginCheckoutDocument } from '#adapters/graphql/checkout/begin-checkout.gen.ts';
+import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
+import { EmptyCartDocument } from '#adapters/graphql/checkout/empty-cart.gen.ts';
+import { UnfinishedCheckoutDocument } from '#adapters/graphql/checkout/unfinished-checkout.gen.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
+import { openHttpConnection } from './http-connection.ts';
+import { quantile } from './quantile.ts';
+
+type Document = { readonly name: string; readonly text: string };
+type Ask = (document: Document, variables: unknown, buyer: CrowdPlan['buyers'][number]) => Promise<string>;
+
+const WAIT_WHEN_BUSY_MS = 100;
+const CART_LINE = /"choose_tickets":\[\{"id":"([^"]+)"/;
+
+/** The operations are the page's own, with its texts and its headers; a buyer's variables are all that differs. */
+async function runCrowd({ url, wish, sale, connections, ms, buyers }: CrowdPlan): Promise<CrowdReport> {
+  const { hostname, port } = new URL(url);
+  const ticket_id = encodeWireId(sale.eventId, sale.ticketTypeId);
+  const waits: number[] = [];
+  let turn = 0;
+  let fulfilled = 0;
+  let busy = 0;
+  const began = performance.now();
+  const over = (): boolean => performance.now() - began >= ms;
+
+  const asks = (post: (head: string, body: string) => Promise<string>): Ask => {
+    return async ({ name, text }, variables, { accessToken }) => {
+      const body = JSON.stringify({ operationName: name, variables, query: text });
+      const head = `x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${randomUUID()}\r\n`;
+      for (;;) {
+        const asked = performance.now();
+        const answer = await post(head, body);
+        waits.push(performance.now() - asked);
+        if (!answer.includes('"errors"')) return answer;
+        if (!answer.includes('"BUSY"')) throw new Error(`${name} was refused: ${answer.slice(0, 500)}`);
+        busy += 1;
+        await new Promise((resolve) => setTimeout(resolve, WAIT_WHEN_BUSY_MS));
+      }
+    };
+  };
+
+  const choose = (ask: Ask, buyer: CrowdPlan['buyers'][number], number_of_tickets: number) =>
+    ask(ChooseTicketsDocument, { input: { section_event_id: sale.sectionEventId, lines: [{ ticket_id, number_of_tickets }] } }, buyer);
+
+  async function order(ask: Ask, buyer: CrowdPlan['buyers'][number], quantity: number): Promise<void> {
+    const { eventId: event_id, sectionEventId: section_event_id } = sale;
+    await ask(UnfinishedCheckoutDocument, { sectionEventId: section_event_id }, buyer);
+    await ask(EmptyCartDocument, { sectionEventId: section_event_id }, buyer);
+    const shopping_item_id = CART_LINE.exec(await choose(ask, buyer, quantity))?.[1];
+    const attendees = [{ email: buyer.email, first_name: 'Lan', last_name: 'Nguyễn', phone_number: null }];
+    const information_attendees_inputs = [{ shopping_item_id, attendees }];
+    const input = { event_id, section_event_id, currency: 'VND', policy_agreed: false, shown_price: 0, information_attendees_inputs };
+    const begun = await ask(BeginCheckoutDocument, { input }, buyer);
+    if (!begun.includes('"status":"SUCCESSFUL"')) throw new Error(`An order was not fulfilled: ${begun.slice(0, 500)}`);
+  }
+
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openHttpConnection(hostname, Number(port), '/graphql');
+      const ask = asks(connection.post);
+      while (!over()) {
+        const mine = turn;
+        turn += 1;
+        const buyer = buyers[mine % buyers.length];
+        if (buyer === undefined) throw new Error('The crowd is nobody');
+        if (wish === 'hold') await choose(ask, buyer, 1 + (mine % 5));
+        else await order(ask, buyer, 1 + (mine % 3));
+        fulfilled += 1;
+      }
+      connection.close();
+    }),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  waits.sort((one, other) => one - other);
+  return { fulfilled, busy, requests: waits.length, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
+}
+
+// A process of its own: what the crowd costs is not the server's.
+process.on('message', (plan: CrowdPlan) => {
+  runCrowd(plan).then(
+    (report) => process.send?.({ report }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,21 @@
+import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { openLog } from '#server/main/open-log.ts';
+import { startApp } from '#server/main/start-app.ts';
+import { bindingsOf, SALE_WAYS } from './sale-ways.ts';
+
+// One node of the product, or of another way, in a process of its own. Its jobs rest: what is measured of mails is that they are queued.
+const environment = readEnvironment(process.env);
+const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
+const way = SALE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'product';
+const instead = bindingsOf(way);
+const app = await startApp({
+  environment,
+  address,
+  log: openLog(environment),
+  pages: 'none',
+  jobs: false,
+  ...(instead === undefined ? {} : { instead }),
+});
+process.send?.({ url: app.url });
+process.on('disconnect', () => void app.stop().finally(() => process.exit()));

@@ -1,0 +1,82 @@
+import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { Token } from '#domain/kernel/token.ts';
+import { ZERO } from '#domain/money/dong.ts';
+import { Database } from '#server/adapters/postgres/connection.ts';
+import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
+import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
+import { identify } from '#server/main/bind.ts';
+import { oneTransactionCheckout } from './one-transaction-checkout.ts';
+import { oneTransactionHold } from './one-transaction-hold.ts';
+
+/** 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All behind the same HTTP and GraphQL. */
+export const SALE_WAYS = ['product', 'one-transaction', 'bare'] as const;
+export type SaleWay = (typeof SALE_WAYS)[number];
+
+type Rebind = <T>(identifier: ServiceIdentifier<T>) => {
+  toResolvedValue: (factory: (...given: never[]) => T, dependencies: ServiceIdentifier<unknown>[]) => { inSingletonScope: () => unknown };
+};
+
+const swap = <T, const Deps extends readonly unknown[]>(
+  rebind: Rebind,
+  name: Token<T>,
+  needs: { readonly [K in keyof Deps]: Token<Deps[K]> },
+  make: (...given: Deps) => T,
+): void => {
+  rebind(identify(name))
+    .toResolvedValue(
+      (...given: unknown[]) => make(...(given as unknown as Deps)),
+      needs.map((need) => identify(need as Token<unknown>)),
+    )
+    .inSingletonScope();
+};
+
+const oneTransaction = new ContainerModule(({ rebind }) => {
+  swap(rebind as Rebind, ReserveTickets, [Database, NewId], oneTransactionHold);
+  swap(rebind as Rebind, OpenCheckout, [Database, NewId, EmailOutbox, CheckoutReader], oneTransactionCheckout);
+});
+
+const bare = new ContainerModule(({ rebind }) => {
+  swap(
+    rebind as Rebind,
+    ReserveTickets,
+    [NewId],
+    (newId): ReserveTickets =>
+      ({ eventId, sectionEventId, lines }) => {
+        const now = instant(Date.now());
+        const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
+        const times = { heldUntil: later(now, 10 * MINUTE), insertedAt: now };
+        return Promise.resolve(ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, ...prices, ...times }))));
+      },
+  );
+  swap(rebind as Rebind, ViewerFacts, [], () => ({
+    of: (accountId) =>
+      Promise.resolve({ kind: 'account', accountId, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] }),
+    forget: () => undefined,
+  }));
+  // The ticket's name is read once.
+  swap(rebind as Rebind, EventCatalogue, [Database], ({ pool }) => {
+    const catalogue = makePostgresEventCatalogue(pool);
+    const known = new Map<string, Promise<readonly TicketRow[]>>();
+    return {
+      ...catalogue,
+      tickets: (wanted) => {
+        const key = wanted.map((each) => each.ticketTypeId).join(' ');
+        const read = known.get(key) ?? catalogue.tickets(wanted);
+        known.set(key, read);
+        return read;
+      },
+    };
+  });
+});
+
+/** What a server is composed with to go this way. */
+export const bindingsOf = (way: SaleWay): ContainerModule | undefined => ({ product: undefined, 'one-transaction': oneTransaction, bare })[way];
