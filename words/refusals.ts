@@ -60,6 +60,11 @@ const SENTENCES: Sentences = {
   NOT_A_MULTIPLE: ({ multipleOf }) => said(`These tickets are sold in sets of ${multipleOf}`, `Loại vé này chỉ bán theo bộ ${multipleOf} vé`),
   NOT_ON_SALE: ({ because }) => NOT_ON_SALE[because],
   INVALID_SEAT: () => said('One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'),
+  WAITING_ROOM: () =>
+    said(
+      'This event lets people in one after another. Please wait for your turn in its waiting room',
+      'Sự kiện này mời mọi người vào mua vé theo lượt. Vui lòng chờ đến lượt bạn trong phòng chờ',
+    ),
 
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   HOLD_EXPIRED: () => said('The time to keep your tickets is over. Please choose them again', 'Đã hết thời gian giữ vé. Vui lòng chọn lại vé'),

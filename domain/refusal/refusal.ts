@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
 
 /**
  * Every way to be refused that people meet, with what its sentence needs. The code goes over the wire as
@@ -31,6 +32,8 @@ export type Refusal =
   | { readonly code: 'NOT_A_MULTIPLE'; readonly ticketId?: string; readonly multipleOf: number }
   | { readonly code: 'NOT_ON_SALE'; readonly ticketId?: string; readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED' }
   | { readonly code: 'INVALID_SEAT' }
+  /** The event lets people in one after another: the way in is its waiting room. */
+  | { readonly code: 'WAITING_ROOM'; readonly eventId: number; readonly because: 'NOT_OPEN' | TokenProblem }
   // Checkout
   | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
   | { readonly code: 'HOLD_EXPIRED' }

@@ -59,6 +59,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   NOT_A_MULTIPLE: ofTicket(some({ multipleOf: count })),
   NOT_ON_SALE: ofTicket(some({ because: oneOf('COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED') })),
   INVALID_SEAT: nothing,
+  WAITING_ROOM: some({ eventId: count, because: oneOf('NOT_OPEN', 'MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED') }),
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,
   POLICY_NOT_AGREED: nothing,

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { later } from '#domain/kernel/instant.ts';
+import { anyMoment, anyWaiter } from '#test/arbitraries/waiting-room.arbitraries.ts';
+import { DRAWN_UNTIL, isDrawn, lotOf, placeOf } from './place.ts';
+
+const anyMac = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const ACCOUNT = { kind: 'ACCOUNT' } as const;
+const VISITOR = { kind: 'VISITOR' } as const;
+
+/** A keyed code as a stand-in for HMAC: splitmix32 over seed, account and byte. The server's own draw is held to the same test. */
+function codeOf(seed: number, account: number): Uint8Array {
+  let state = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(account + 1, 0x85ebca6b);
+  return Uint8Array.from({ length: 32 }, () => {
+    state = (state + 0x9e3779b9) | 0;
+    const mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    const again = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (again ^ (again >>> 15)) >>> 24;
+  });
+}
+
+describe('where somebody stands', () => {
+  it('a lot is the first six bytes', () => {
+    expect(lotOf(Uint8Array.from([0, 0, 0, 0, 1, 2, 99]))).toBe(258);
+    expect(lotOf(Uint8Array.from([255, 255, 255, 255, 255, 255]))).toBe(DRAWN_UNTIL - 1);
+  });
+
+  it('accounts that came before the opening stand where chance drew them, whenever they came', () => {
+    fc.assert(
+      fc.property(anyMac, anyMoment, fc.nat({ max: 10 ** 9 }), fc.nat({ max: 10 ** 9 }), (mac, opensAt, early, again) => {
+        const lot = lotOf(mac);
+        expect(placeOf(ACCOUNT, later(opensAt, -1 - early), lot, opensAt)).toBe(lot);
+        expect(placeOf(ACCOUNT, later(opensAt, -1 - again), lot, opensAt)).toBe(lot);
+      }),
+    );
+  });
+
+  it('everybody else stands behind all who were drawn, in the order of arrival', () => {
+    fc.assert(
+      fc.property(anyMac, anyMac, anyMoment, fc.nat({ max: 5 }), fc.integer({ min: 1, max: 5 }), (mac, other, opensAt, wait, more) => {
+        const first = placeOf(ACCOUNT, later(opensAt, wait), lotOf(mac), opensAt);
+        const second = placeOf(VISITOR, later(opensAt, wait + more), lotOf(other), opensAt);
+        expect(first).toBeGreaterThanOrEqual(DRAWN_UNTIL);
+        expect(second).toBeGreaterThan(first);
+        expect(Number.isSafeInteger(second)).toBe(true);
+      }),
+    );
+  });
+
+  it('within a millisecond the lot decides, as far as a byte tells', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 255 }), fc.nat({ max: 255 }), anyMoment, (one, other, opensAt) => {
+        const difference = placeOf(ACCOUNT, opensAt, 512 + one, opensAt) - placeOf(ACCOUNT, opensAt, 1_024 + other, opensAt);
+        expect(difference).toBe(one - other);
+      }),
+    );
+  });
+
+  it('a browser without an account gains nothing by being early: it counts as come at the opening', () => {
+    fc.assert(
+      fc.property(anyMac, anyMoment, fc.nat({ max: 10 ** 9 }), (mac, opensAt, early) => {
+        const lot = lotOf(mac);
+        expect(placeOf(VISITOR, later(opensAt, -early), lot, opensAt)).toBe(placeOf(VISITOR, opensAt, lot, opensAt));
+        expect(placeOf(VISITOR, opensAt, lot, opensAt)).toBe(placeOf(ACCOUNT, opensAt, lot, opensAt));
+      }),
+    );
+  });
+
+  it('whether somebody is drawn: an account, before the opening', () => {
+    fc.assert(
+      fc.property(anyWaiter, anyMoment, anyMoment, (waiter, arrivedAt, opensAt) => {
+        expect(isDrawn(waiter, arrivedAt, opensAt)).toBe(waiter.kind === 'ACCOUNT' && arrivedAt < opensAt);
+      }),
+    );
+  });
+
+  it('the draw is uniform: over 1,000 seeds every account has every place equally often (chi-square)', () => {
+    const [accounts, seeds] = [20, 1_000];
+    const counts = Array.from({ length: accounts }, () => Array.from({ length: accounts }, () => 0));
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const lots = Array.from({ length: accounts }, (_, account) => lotOf(codeOf(seed, account)));
+      lots.forEach((lot, account) => {
+        const rank = lots.filter((other) => other < lot).length;
+        const row = counts[account] ?? [];
+        row[rank] = (row[rank] ?? 0) + 1;
+      });
+    }
+    const expected = seeds / accounts;
+    const chi = (row: readonly number[]): number => row.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    // 19 degrees of freedom: beyond 50.8 once in 10,000; all rows together have 361, beyond 468.7 once in 10,000.
+    for (const row of counts) expect(chi(row)).toBeLessThan(50.8);
+    expect(counts.reduce((sum, row) => sum + chi(row), 0)).toBeLessThan(468.7);
+  });
+});

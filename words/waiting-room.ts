@@ -1,0 +1,60 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { LONGEST_WAIT, type ShownPlace } from '#domain/waiting-room/shown-place.ts';
+import { showMoment } from './money-and-dates.ts';
+import { type Said, said } from './said.ts';
+
+/** The words of the waiting page; the place in figures is set by domain/waiting-room/shown-place. */
+export const WAITING_ROOM_WORDS = {
+  title: said('Waiting room', 'Phòng chờ'),
+  fair: said(
+    'Places are drawn by chance when the sale opens. Coming early, refreshing or opening more tabs changes nothing.',
+    'Thứ tự được bốc thăm ngẫu nhiên khi mở bán. Đến sớm, tải lại trang hay mở thêm tab đều không thay đổi thứ tự.',
+  ),
+  keep: said(
+    'Keep this page open. It takes you on by itself when it is your turn, and your place stays when you reload it.',
+    'Hãy giữ trang này mở. Khi đến lượt, trang sẽ tự đưa bạn đi tiếp; tải lại trang không làm mất lượt.',
+  ),
+  signIn: said(
+    'Only signed-in people take part in the draw. Without an account you stand behind it, in the order of arrival.',
+    'Chỉ người đã đăng nhập mới được bốc thăm. Nếu chưa đăng nhập, bạn xếp sau những người đã bốc thăm, theo thứ tự đến.',
+  ),
+  inDraw: said('You take part in the draw.', 'Bạn đã có tên trong lượt bốc thăm.'),
+  yourTurn: said('It is your turn. You can choose your tickets now.', 'Đã đến lượt bạn. Mời bạn chọn vé.'),
+  goOn: said('Choose tickets', 'Chọn vé'),
+  lookAgain: said('Look again', 'Xem lại'),
+  toEvent: said('To the event', 'Về trang sự kiện'),
+  slower: said('It takes longer than we told you. Your place is safe.', 'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.'),
+  none: said('There is no waiting for this event.', 'Sự kiện này không cần chờ.'),
+  over: said('The sale of this event is over.', 'Sự kiện này đã kết thúc bán vé.'),
+} as const satisfies Readonly<Record<string, Said>>;
+
+export const opensAtWords = (opensAt: Instant): Said =>
+  said(`The sale opens at ${showMoment(opensAt, 'en')}.`, `Mở bán lúc ${showMoment(opensAt, 'vi')}.`);
+
+export const gathersAtWords = (gathersAt: Instant): Said =>
+  said(`The waiting room opens at ${showMoment(gathersAt, 'en')}.`, `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi')}.`);
+
+const groups = (count: number, separator: string): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
+
+/** How many are ahead. */
+export function peopleWords({ ahead }: ShownPlace): Said {
+  if (ahead === 0) return said('You are next.', 'Bạn là người tiếp theo.');
+  if (ahead === 1) return said('One person is ahead of you.', 'Có 1 người ở trước bạn.');
+  const upTo = ahead > 10;
+  return said(
+    `${upTo ? 'Up to ' : ''}${groups(ahead, ',')} people are ahead of you.`,
+    `Có ${upTo ? 'khoảng ' : ''}${groups(ahead, '.')} người ở trước bạn.`,
+  );
+}
+
+const MINUTES_IN_AN_HOUR = 60;
+
+/** How long it takes at most. */
+export function waitWords({ minutes }: ShownPlace): Said {
+  if (minutes >= LONGEST_WAIT) return said('It may take more than two hours.', 'Có thể phải chờ hơn hai giờ.');
+  if (minutes === 1) return said('It takes about a minute.', 'Khoảng một phút nữa.');
+  if (minutes < MINUTES_IN_AN_HOUR) return said(`It takes about ${minutes} minutes.`, `Khoảng ${minutes} phút nữa.`);
+  if (minutes === MINUTES_IN_AN_HOUR) return said('It takes about an hour.', 'Khoảng một giờ nữa.');
+  const hours = minutes / MINUTES_IN_AN_HOUR;
+  return said(`It takes about ${hours} hours.`, `Khoảng ${String(hours).replace('.', ',')} giờ nữa.`);
+}
