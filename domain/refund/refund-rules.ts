@@ -1,5 +1,4 @@
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
-import { ZERO } from '#domain/money/dong.ts';
 import type { MoneyParts } from './money-parts.ts';
 
 /**
@@ -17,23 +16,19 @@ type RefundRule = {
   readonly voidsTickets: boolean;
   /** Only until the refund window closes; otherwise at any time. */
   readonly inWindow: boolean;
-  /** What an order becomes of which nothing is paid any more; null: it stays what it is. */
-  readonly order: OrderStatus | null;
+  /** What an order becomes when all of this money is to go back; REFUNDED it is anyhow, once that is confirmed (order-after-refunds.ts). */
+  readonly order: Extract<OrderStatus, 'CANCELLED' | 'REFUNDED'> | null;
 };
 
 /** (design: money in and out) [S6-26] */
 export const REFUND_RULES: Readonly<Record<RefundReason, RefundRule>> = {
-  EVENT_CANCELLED: { of: ['tickets', 'donation'], size: 'WHOLE', voidsTickets: true, inWindow: false, order: 'REFUNDED' },
+  EVENT_CANCELLED: { of: ['tickets', 'donation'], size: 'WHOLE', voidsTickets: true, inWindow: false, order: 'CANCELLED' },
   ORDER_CANCELLED: { of: ['tickets', 'donation'], size: 'ANY', voidsTickets: true, inWindow: true, order: 'CANCELLED' },
   APPROVAL_DECLINED: { of: ['tickets', 'donation'], size: 'WHOLE', voidsTickets: true, inWindow: false, order: 'REFUNDED' },
-  LATE_MONEY: { of: ['late'], size: 'WHOLE', voidsTickets: false, inWindow: false, order: 'REFUNDED' },
+  LATE_MONEY: { of: ['late'], size: 'WHOLE', voidsTickets: false, inWindow: false, order: null },
   SURPLUS: { of: ['surplus'], size: 'WHOLE', voidsTickets: false, inWindow: false, order: null },
   SECOND_PAYMENT: { of: ['late'], size: 'ANY', voidsTickets: false, inWindow: false, order: null },
-  CHARGEBACK: { of: ['tickets', 'donation'], size: 'ANY', voidsTickets: true, inWindow: false, order: 'REFUNDED' },
+  CHARGEBACK: { of: ['tickets', 'donation'], size: 'ANY', voidsTickets: true, inWindow: false, order: 'CANCELLED' },
 };
 
 export const REFUND_REASONS = Object.keys(REFUND_RULES) as readonly RefundReason[];
-
-/** What the order becomes by a refund, when `left` is still paid; null when it stays what it is. */
-export const orderAfterRefund = (reason: RefundReason, left: MoneyParts): OrderStatus | null =>
-  REFUND_RULES[reason].of.every((part) => left[part] === ZERO) ? REFUND_RULES[reason].order : null;
