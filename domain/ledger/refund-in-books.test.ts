@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { NO_POINTS, points } from '#domain/loyalty/points.ts';
 import { dong, sum } from '#domain/money/dong.ts';
+import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
 import { NO_MONEY, totalOf } from '#domain/refund/money-parts.ts';
 import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundEvent } from '#domain/refund/order-money.ts';
 import { refundMeans } from '#domain/refund/refund-means.ts';
@@ -9,12 +10,16 @@ import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { balanceOf, clearingDifference } from './balances.ts';
+import { MONEY_LIES_IN } from './money-lies-in.ts';
 import type { LedgerAccount, Posting } from './posting.ts';
 import { refundInBooks } from './refund-in-books.ts';
 
-it('every sending of a refund has lines of its own, and its confirmation has none', () => {
+it.each([
+  ['STRIPE', []],
+  ['WALLET', ['wallet-refunded f1', 'wallet-credited f1']],
+] as const)('every sending of a refund has lines of its own; its confirmation has some only where it fills a wallet: %s', (provider, confirmed) => {
   const parts = { ...NO_MONEY, tickets: dong(5) };
-  const way = { eventId: 7, holder: 'lan', provider: 'STRIPE', means: { money: dong(5), points: NO_POINTS } } as const;
+  const way = { eventId: 7, holder: 'lan', provider, means: { money: dong(5), points: NO_POINTS } };
   const before: RefundEvent[] = [
     { kind: 'DECIDED', refundId: 'f0', reason: 'ORDER_CANCELLED', parts },
     { kind: 'DECIDED', refundId: 'f1', reason: 'ORDER_CANCELLED', parts },
@@ -29,7 +34,7 @@ it('every sending of a refund has lines of its own, and its confirmation has non
     ['refund-sent f1 1', 'refund-paid f1 1'],
     ['refund-returned f1 1', 'refund-failed f1 1'],
     ['refund-sent f1 2', 'refund-paid f1 2'],
-    [],
+    confirmed,
   ]);
 });
 
@@ -37,41 +42,49 @@ const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: anyDong, 
 
 it('the books tell the same story: what is decided has left its account, what is owed waits, what was sent is gone', () => {
   fc.assert(
-    fc.property(anyPaid, fc.array(anyRefundCommand, { maxLength: 20 }), fc.nat({ max: 100 }), (paid, commands, share) => {
-      let state: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
-      const lines: Posting[] = [];
-      const ways = new Map<string, Parameters<typeof refundInBooks>[2]>();
-      for (const command of commands) {
-        const answer = decideRefund(state, command, NOW);
-        for (const event of answer.ok ? answer.value : []) {
-          if (event.kind === 'DECIDED') {
-            const total = totalOf(event.parts);
-            const inPoints = points(Math.floor((event.parts.tickets * share) / 100));
-            const means = refundMeans(total, { money: dong(total - inPoints), points: inPoints });
-            ways.set(event.refundId, { eventId: 7, holder: 'lan', provider: 'STRIPE', means });
+    fc.property(
+      anyPaid,
+      fc.array(anyRefundCommand, { maxLength: 20 }),
+      fc.nat({ max: 100 }),
+      fc.constantFrom(...PAYMENT_PROVIDERS),
+      (paid, commands, share, provider) => {
+        let state: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+        const lines: Posting[] = [];
+        const ways = new Map<string, Parameters<typeof refundInBooks>[2]>();
+        for (const command of commands) {
+          const answer = decideRefund(state, command, NOW);
+          for (const event of answer.ok ? answer.value : []) {
+            if (event.kind === 'DECIDED') {
+              const total = totalOf(event.parts);
+              const inPoints = points(Math.floor((event.parts.tickets * share) / 100));
+              const means = refundMeans(total, { money: dong(total - inPoints), points: inPoints });
+              ways.set(event.refundId, { eventId: 7, holder: 'lan', provider, means });
+            }
+            const way = ways.get(event.refundId);
+            if (way !== undefined) lines.push(...refundInBooks(state, event, way));
+            state = evolveRefund(state, event);
           }
-          const way = ways.get(event.refundId);
-          if (way !== undefined) lines.push(...refundInBooks(state, event, way));
-          state = evolveRefund(state, event);
         }
-      }
-      const inEvent = (account: LedgerAccount): number => balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
-      const left = leftOf(state);
-      expect([inEvent('ticket-sales'), inEvent('donations'), inEvent('late-money')]).toEqual([
-        left.tickets - paid.tickets,
-        left.donation - paid.donation,
-        left.late - paid.late,
-      ]);
-      const sent = state.refunds.filter((refund) => refund.status === 'SENT' || refund.status === 'CONFIRMED');
-      const moneyOf = (refunds: OrderMoney['refunds']) => sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
-      // A surplus is owed from the sale on, which stands outside this story.
-      const owed = moneyOf(state.refunds) - moneyOf(sent);
-      expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
-      expect(balanceOf(lines, { book: 'PLATFORM', account: 'card', currency: 'VND' })).toBe(moneyOf(sent));
-      const back = state.refunds.reduce((count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS), 0);
-      expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'POINT' })).toBe(back);
-      expect([clearingDifference(lines, 'VND'), clearingDifference(lines, 'POINT')]).toEqual([0, 0]);
-      expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);
-    }),
+        const inEvent = (account: LedgerAccount): number => balanceOf(lines, { book: 'EVENT', bookId: '7', account, currency: 'VND' });
+        const left = leftOf(state);
+        expect([inEvent('ticket-sales'), inEvent('donations'), inEvent('late-money')]).toEqual([
+          left.tickets - paid.tickets,
+          left.donation - paid.donation,
+          left.late - paid.late,
+        ]);
+        const sent = state.refunds.filter((refund) => refund.status === 'SENT' || refund.status === 'CONFIRMED');
+        const moneyOf = (refunds: OrderMoney['refunds']) => sum(refunds.map((refund) => ways.get(refund.refundId)?.means.money ?? dong(0)));
+        // A surplus is owed from the sale on, which stands outside this story.
+        const owed = moneyOf(state.refunds) - moneyOf(sent);
+        expect(inEvent('refunds') + paid.surplus - left.surplus).toBe(owed);
+        const inWallet = provider === 'WALLET' ? moneyOf(state.refunds.filter((refund) => refund.status === 'CONFIRMED')) : 0;
+        expect(balanceOf(lines, { book: 'PLATFORM', account: MONEY_LIES_IN[provider], currency: 'VND' })).toBe(moneyOf(sent) - inWallet);
+        expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'VND' })).toBe(inWallet);
+        const back = state.refunds.reduce((count, refund) => count + (ways.get(refund.refundId)?.means.points ?? NO_POINTS), 0);
+        expect(balanceOf(lines, { book: 'ACCOUNT', bookId: 'lan', account: 'balance', currency: 'POINT' })).toBe(back);
+        expect([clearingDifference(lines, 'VND'), clearingDifference(lines, 'POINT')]).toEqual([0, 0]);
+        expect(new Set(lines.map((line) => `${line.kind} ${line.subject}`)).size).toBe(lines.length);
+      },
+    ),
   );
 });

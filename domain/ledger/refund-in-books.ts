@@ -5,11 +5,15 @@ import type { Means } from '#domain/refund/refund-means.ts';
 import { pointsRefundedPostings } from './points-postings.ts';
 import type { Posting } from './posting.ts';
 import { partsRefundedPostings, refundFailedPostings, refundSentPostings } from './refund-postings.ts';
+import { walletRefundedPostings } from './wallet-postings.ts';
 
 /** Where a refund goes: its money through a provider, its points to their holder; together they are its parts. */
 export type RefundWay = { readonly eventId: number; readonly holder: string; readonly provider: PaymentProvider; readonly means: Means };
 
-/** What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has to confirm them. */
+/**
+ * What the books say of what happened to a refund; `money` is the order's before it. Points return at once, nobody has to confirm them; money
+ * for a wallet is in it once that is confirmed.
+ */
 export function refundInBooks(money: OrderMoney, event: RefundEvent, way: RefundWay): Posting[] {
   const { eventId, holder, provider, means } = way;
   const subject = event.refundId;
@@ -26,7 +30,7 @@ export function refundInBooks(money: OrderMoney, event: RefundEvent, way: Refund
     case 'FAILED':
       return refundFailedPostings(attempt(attempts));
     case 'CONFIRMED':
-      return [];
+      return provider === 'WALLET' ? walletRefundedPostings({ holder, subject, amount: means.money }) : [];
     default:
       return never(event);
   }
