@@ -70,7 +70,7 @@ describe('what can be done with an event', () => {
     ['EDIT', '++++-', false],
     ['PUBLISH', '+----', false],
     ['UNPUBLISH', '-+++-', false],
-    ['CANCEL', '++++-', false],
+    ['CANCEL', '-+++-', false],
     ['ARCHIVE', '+++++', true],
     ['UNARCHIVE', '-----', true],
     ['ENABLE_DONATION', '++++-', false],

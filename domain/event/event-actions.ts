@@ -41,7 +41,7 @@ const RULES = {
   EDIT: { notWhen: ['CANCELLED'], inArchive: false },
   PUBLISH: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: false, change: { status: 'PUBLISHED' } },
   UNPUBLISH: { notWhen: ['DRAFT', 'CANCELLED'], inArchive: false, notWithOrders: true, change: { status: 'READY' } },
-  CANCEL: { notWhen: [], inArchive: false, change: { status: 'CANCELLED' } },
+  CANCEL: { notWhen: ['DRAFT'], inArchive: false, change: { status: 'CANCELLED' } },
   ARCHIVE: { notWhen: [], inArchive: true, change: { archive: true } },
   UNARCHIVE: { notWhen: [], inArchive: true, change: { archive: false } },
   ENABLE_DONATION: { notWhen: ['CANCELLED'], inArchive: false, change: { donations: true } },

@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { type ActionableEvent, actionObstacle, decideEventAction, EVENT_ACTIONS, evolveEvent } from '#domain/event/event-actions.ts';
 import { anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
 import { EVENT_ABILITIES, type EventAbility, eventAbilities } from './event-abilities.ts';
 import { anonymous } from './viewer.ts';
 
 const lan = anAccount();
 const corporate = anEventOf({ corporateId: 12 });
+const DRAFT: ActionableEvent = {
+  status: 'READY',
+  archive: false,
+  donations: false,
+  formPerTicket: false,
+  featured: false,
+  beginAt: minutes(60),
+  endAt: minutes(120),
+  hasOrders: false,
+  blockers: [],
+};
 
 describe('who may do what with a published event', () => {
   it('role × ability [S6-35] [S6-38] [S6-39]', () => {
@@ -79,6 +92,23 @@ describe('drafts', () => {
     for (const viewer of [anonymous, lan, anOwner(12)]) expect(eventAbilities(viewer, draft)).toEqual([]);
     expect(eventAbilities(lan, { ...draft, teamRole: 'EDITOR' })).toContain('event.view');
     expect(eventAbilities(anAccount({ isAccountant: true }), draft)).toContain('event.view');
+  });
+
+  it('are never seen by strangers, whatever is done with them short of publishing, and can always be published or deleted', () => {
+    const actions = fc.array(fc.constantFrom(...EVENT_ACTIONS.filter((action) => action !== 'PUBLISH')), { maxLength: 8 });
+    fc.assert(
+      fc.property(actions, (tried) => {
+        let draft = DRAFT;
+        for (const action of tried) {
+          const done = decideEventAction(draft, action, NOW);
+          if (done.ok) draft = done.value.reduce(evolveEvent, draft);
+        }
+        const { status, archive } = draft;
+        expect(eventAbilities(lan, { ...anEventOf({ status }), archive })).toEqual([]);
+        expect(actionObstacle({ ...draft, archive: false }, 'PUBLISH', NOW)).toBeNull();
+        expect(actionObstacle(draft, 'DELETE', NOW)).toBeNull();
+      }),
+    );
   });
 
   it('without orders are deleted by their organiser, not by a manager', () => {

@@ -367,6 +367,9 @@ describe('preparing an event', () => {
     expect(await changes()).toEqual(refusedAs('ARCHIVED'));
     expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'ARCHIVED' }]);
     expect([await archive(false), await archive(false)]).toEqual([[], []]);
+    // Nobody has heard of a draft: it is deleted, not cancelled.
+    expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([{ code: 'EVENT_STATE_FORBIDS', state: 'READY' }]);
+    expect(await say(PUBLISH, { id: event.id, status: 'PUBLISHED' })).toEqual([]);
     expect(await say(PUBLISH, { id: event.id, status: 'CANCELLED' })).toEqual([]);
     expect(await changes()).toEqual(refusedAs('CANCELLED'));
   });
