@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
 import { decodeVietQr } from '#domain/bank-transfer/vietqr.ts';
+import { fullName } from '#domain/text/full-name.ts';
 import { CHROMIUM_ARGS } from '#tools/test/chromium.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import type { ReceivedMail } from './outside-world.ts';
@@ -143,7 +144,12 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .or(organiser.getByRole('tab', { name: sayAtDesk('Guest List') }))
         .first()
         .click();
-      await expect(organiser.getByText('Lan Ngô').filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        organiser
+          .getByText(fullName({ firstName: 'Lan', lastName: 'Ngô' }, look.locale))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       await expect(organiser.getByText(sayAtDesk('Checked in')).filter({ visible: true }).first()).toBeVisible();
       await journey.expectAccessible(organiser);
     });
