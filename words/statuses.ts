@@ -88,15 +88,15 @@ export const PAYMENT_STATES_SAID: Readonly<Record<PaymentState, Said>> = {
 };
 
 /** What became of an incoming transfer. */
-export const TRANSFER_STATES: Readonly<Record<TransferState, Said>> = {
-  PAID: said('Paid', 'Đủ tiền'),
+export const TRANSFER_STATES_SAID: Readonly<Record<TransferState, Said>> = {
+  PAID: said('Paid in full', 'Đã thanh toán đủ'),
   SHORT: said('Too little', 'Thiếu tiền'),
   OVER: said('Too much', 'Thừa tiền'),
-  LATE_SEATED: said('Late, tickets issued', 'Đến muộn, đã xuất vé'),
-  LATE_NO_PLACE: said('Late, no tickets left', 'Đến muộn, hết vé'),
-  DUPLICATE: said('Paid twice', 'Chuyển trùng'),
-  UNKNOWN: said('No order found', 'Không rõ đơn hàng'),
-  AMBIGUOUS: said('To be looked at', 'Cần kiểm tra'),
+  LATE_SEATED: said('Late, seated', 'Đến muộn, đã có chỗ'),
+  LATE_NO_PLACE: said('Late, no place left', 'Đến muộn, hết chỗ'),
+  DUPLICATE: said('Paid twice', 'Trả hai lần'),
+  UNKNOWN: said('Unknown', 'Không rõ'),
+  AMBIGUOUS: said('Ambiguous', 'Chưa xác định'),
   IGNORED: said('Ignored', 'Bỏ qua'),
 };
 

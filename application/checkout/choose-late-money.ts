@@ -1,11 +1,12 @@
 import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
-import type { CheckoutDesk, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 
 /** Money came after the hold and the places are gone: the buyer takes it back or waits for places. */
-export type ChooseLateMoney = (checkoutSessionId: string, choice: LateMoneyChoice) => Promise<Result<CheckoutSession, Trouble>>;
+export type ChooseLateMoney = (checkoutSessionId: string, choice: LateChoice) => Promise<Result<CheckoutSession, Trouble>>;
 export const ChooseLateMoney = token<ChooseLateMoney>('ChooseLateMoney');
 
 export const makeChooseLateMoney =

@@ -1,4 +1,5 @@
 import type { DeskEvent, DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
+import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import { saleWindow } from '#domain/event/sale-window.ts';
 import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
 import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
@@ -23,7 +24,7 @@ export type TicketDraft = {
   readonly sale: 'FOLLOWS_EVENT' | 'SCHEDULED';
   readonly saleBegin: WallClock;
   readonly saleEnd: WallClock;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
 };
 
 export type SessionDraft = {
@@ -34,7 +35,7 @@ export type SessionDraft = {
   readonly end: WallClock;
   /** Empty: where the event is. */
   readonly address: string;
-  readonly planSale: 'UPCOMING' | 'CLOSED' | null;
+  readonly planSale: PlanSale;
   readonly tickets: readonly TicketDraft[];
 };
 
@@ -51,8 +52,8 @@ export type CoverDraft = {
 export type EventDraft = {
   readonly eventId: number | null;
   readonly slug: string | null;
-  readonly type: 'EVENT' | 'CLASS';
-  readonly format: 'ONLINE' | 'ONSITE' | 'HYBRID';
+  readonly type: EventKind;
+  readonly format: EventFormat;
   readonly series: boolean;
   readonly name: string;
   readonly categoryId: number | null;

@@ -1,10 +1,9 @@
-import type { DeskBucket, EventDesk, ManagedEvent } from '#application/ports/event-desk.ts';
+import type { EventDesk, ManagedEvent } from '#application/ports/event-desk.ts';
 import type { Page, PageAt } from '#application/ports/page.ts';
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
-
-export const DESK_BUCKETS = ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const satisfies readonly DeskBucket[];
 
 export type ListMyEvents = (bucket: DeskBucket, search: string, at: PageAt) => Promise<Result<Page<ManagedEvent>, Refusal>>;
 export const ListMyEvents: Token<ListMyEvents> = token('ListMyEvents');

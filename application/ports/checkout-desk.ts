@@ -4,6 +4,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 
 export type AttendeeDetails = {
   readonly email: string;
@@ -75,9 +76,6 @@ export type CheckoutDesk = {
   readonly startBankTransfer: (checkoutSessionId: string, key: string) => Promise<Result<BankTransferInstruction, Refusal>>;
   /** A link that shows amount, QR and status of this one order elsewhere. */
   readonly resumeLink: (checkoutSessionId: string) => Promise<Result<string, Refusal>>;
-  readonly chooseLateMoney: (checkoutSessionId: string, choice: LateMoneyChoice) => Promise<Result<CheckoutSession, Refusal>>;
+  readonly chooseLateMoney: (checkoutSessionId: string, choice: LateChoice) => Promise<Result<CheckoutSession, Refusal>>;
 };
 export const CheckoutDesk = token<CheckoutDesk>('CheckoutDesk');
-
-/** When money came after the hold and the places are gone. */
-export type LateMoneyChoice = 'REFUND' | 'WAIT';

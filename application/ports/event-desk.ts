@@ -1,3 +1,5 @@
+import type { AttendanceMode, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -6,7 +8,6 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** The lists of an organiser's events [S4-08]. */
-export type DeskBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED';
 
 /** One line of My events. */
 export type ManagedEvent = {
@@ -45,7 +46,7 @@ export type DeskTicketType = {
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   readonly saleState: string;
 };
 
@@ -89,8 +90,8 @@ export type DeskEvent = {
 
 export type EventFields = {
   readonly name: string;
-  readonly type: 'EVENT' | 'CLASS';
-  readonly format: 'ONLINE' | 'ONSITE' | 'HYBRID';
+  readonly type: EventKind;
+  readonly format: EventFormat;
   readonly feature: 'PUBLIC' | 'PRIVATE';
   readonly categoryId: number | null;
   readonly description: string;
@@ -109,7 +110,7 @@ export type SessionFields = {
   readonly address: string | null;
   readonly beginAt: Instant;
   readonly endAt: Instant;
-  readonly planSale: 'UPCOMING' | 'CLOSED' | null;
+  readonly planSale: PlanSale;
   readonly urls: readonly string[];
 };
 
@@ -125,7 +126,7 @@ export type TicketTypeFields = {
   /** Both null: sold until the session ends. */
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
 };
 
 export type EventCategory = { readonly id: number; readonly name: string };

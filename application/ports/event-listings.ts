@@ -1,3 +1,4 @@
+import type { EventSaleState } from '#domain/event/sale-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -16,7 +17,8 @@ export type EventCard = {
   readonly format: string;
   readonly featured: boolean;
   readonly sessions: number;
-  readonly saleState: string;
+  /** OTHER: one that this version does not know. */
+  readonly saleState: EventSaleState | 'OTHER';
   readonly lowestPrice: number | null;
   readonly originalPrice: number | null;
   readonly sold: number;

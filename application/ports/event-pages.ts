@@ -1,4 +1,4 @@
-import type { EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
+import type { AttendanceMode, EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -21,7 +21,7 @@ export type TicketOnSale = {
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   /** Being paid for by others right now; may come back. */
   readonly beingPaidFor: number;
 };

@@ -1,3 +1,4 @@
+import type { AttendanceMode, EventFormat } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -8,7 +9,7 @@ type TicketEvent = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  readonly format: 'ONLINE' | 'ONSITE' | 'HYBRID';
+  readonly format: EventFormat;
   readonly photo: { readonly url: string; readonly thumbnailUrl: string; readonly color: string } | null;
   readonly organiser: string;
 };
@@ -31,7 +32,7 @@ export type HeldTicket = {
   readonly email: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;
   /** The short code that is typed at the door. */

@@ -4,15 +4,12 @@ import { hasEnded } from './sale-state.ts';
 
 /** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [decision 12] */
 export type ManagementBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED' | 'FAVORITES' | 'FEATURED';
-export const MANAGEMENT_BUCKETS = [
-  'DRAFT',
-  'UPCOMING_ONGOING',
-  'ONGOING',
-  'PAST',
-  'ARCHIVED',
-  'FAVORITES',
-  'FEATURED',
-] as const satisfies readonly ManagementBucket[];
+
+/** Those that an event's state and times alone decide. */
+export type DeskBucket = Exclude<ManagementBucket, 'FAVORITES' | 'FEATURED'>;
+export const DESK_BUCKETS = ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const satisfies readonly DeskBucket[];
+
+export const MANAGEMENT_BUCKETS = [...DESK_BUCKETS, 'FAVORITES', 'FEATURED'] as const satisfies readonly ManagementBucket[];
 
 export type BucketFacts = {
   readonly status: EventStatus;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dong } from '#domain/money/dong.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
-import { displayedDiscount } from './displayed-discount.ts';
+import { displayedDiscount, markdown } from './displayed-discount.ts';
 
 describe('the displayed discount [S9-13]', () => {
   it.each([
@@ -27,4 +27,15 @@ describe('the displayed discount [S9-13]', () => {
       }),
     );
   });
+});
+
+it('what is off is told in dong and percent, and nothing where the price is no lower', () => {
+  expect(markdown(dong(150_000), dong(200_000))).toEqual({ amountOff: 50_000, percentOff: 25 });
+  fc.assert(
+    fc.property(anyDong, anyDong, (price, original) => {
+      const off = markdown(price, original);
+      expect(off === null).toBe(price >= original);
+      if (off !== null) expect(price + off.amountOff).toBe(original);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { feedRequest } from '#tools/staging/bank/feeds.ts';
+import { TRANSFER_STATES_SAID } from '#words/statuses.ts';
 import { counterPage } from './counter-page.ts';
 import { DESKTOP_EN, expect, type Journey, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson } from './person.ts';
@@ -98,7 +99,7 @@ test('a transfer with a message that names no order waits in the accountant’s 
   await answerSignIn(journey, accountant, DESKTOP_EN, 'accountant@demo.vemoi.test');
   await expect(accountant.getByRole('heading', { level: 1, name: say('Incoming transfers') })).toBeVisible();
   const row = accountant.getByRole('row').filter({ hasText: words });
-  await expect(row.getByText(say('Unknown'), { exact: true })).toBeVisible();
+  await expect(row.getByText(TRANSFER_STATES_SAID.UNKNOWN.en, { exact: true })).toBeVisible();
   await journey.expectAccessible(accountant);
   await row.getByRole('button').click();
 
@@ -112,7 +113,7 @@ test('a transfer with a message that names no order waits in the accountant’s 
   await dialog.getByLabel(say('Transfer code of the payment')).fill(order.message);
   await dialog.getByRole('button', { name: say('Match'), exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(row.getByText(say('Paid in full'), { exact: true })).toBeVisible();
+  await expect(row.getByText(TRANSFER_STATES_SAID.PAID.en, { exact: true })).toBeVisible();
   await journey.expectAccessible(accountant);
 
   await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();

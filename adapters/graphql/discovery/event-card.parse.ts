@@ -1,5 +1,6 @@
 import type { EventCardFragment } from '#adapters/graphql/fragments/event-card.gen.ts';
 import type { EventCard } from '#application/ports/event-listings.ts';
+import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 
 /** Our own server wrote it under generated types, so only the shape changes here. */
 export function parseEventCard(event: EventCardFragment): EventCard {
@@ -17,7 +18,7 @@ export function parseEventCard(event: EventCardFragment): EventCard {
     format: event.event_type,
     featured: event.featured,
     sessions: event.number_sections_of_event,
-    saleState: event.sale_state,
+    saleState: EVENT_SALE_STATES.find((state) => state === event.sale_state) ?? 'OTHER',
     lowestPrice: event.lowest_ticket?.price ?? null,
     originalPrice: event.lowest_ticket?.original_price ?? null,
     sold: event.ticket_sold.number_of_sold_tickets,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EventOnSale, EventPage, Organiser, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
 import type { CounterSession } from '#application/ports/ticket-counter.ts';
+import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 
@@ -54,10 +55,10 @@ const eventOnSale = z.object({
   begin_at: moment,
   end_at: moment,
   timezone: z.string(),
-  type: z.enum(['EVENT', 'CLASS']),
-  event_type: z.enum(['ONLINE', 'ONSITE', 'HYBRID']),
-  status: z.enum(['READY', 'PUBLISHED', 'CANCELLED']),
-  feature: z.enum(['PUBLIC', 'PRIVATE', 'HIGHLIGHT_PRIVATE']),
+  type: z.enum(EVENT_KINDS),
+  event_type: z.enum(EVENT_FORMATS),
+  status: z.enum(EVENT_STATUSES),
+  feature: z.enum(EVENT_FEATURES),
   plan_sale: planSale,
   required_approval: z.boolean(),
   is_required_form_ticket: z.boolean(),

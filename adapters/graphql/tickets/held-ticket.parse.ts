@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ports/ticket-wallet.ts';
+import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { instant } from '#domain/kernel/instant.ts';
 
 const moment = z.pipe(z.number(), z.transform(instant));
@@ -30,7 +31,7 @@ const ticket = z.object({
       slug: z.string(),
       name: z.string(),
       address: text,
-      event_type: z.enum(['ONLINE', 'ONSITE', 'HYBRID']),
+      event_type: z.enum(EVENT_FORMATS),
       urls: z.array(z.string()),
       user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
       corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
@@ -149,7 +150,7 @@ type CheckoutRow = RegistrantColumns & {
   readonly payment_state: Payment['state'];
   readonly amount: Dong;
   readonly received: Dong;
-  readonly late_choice: 'REFUND' | 'WAIT' | null;
+  readonly late_choice: LateChoice | null;
   readonly transfer_code: string | null;
   readonly pay_before: Instant;
   readonly payment_updated_at: Instant;

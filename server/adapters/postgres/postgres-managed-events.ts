@@ -1,9 +1,10 @@
 import type pg from 'pg';
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import type { ManagedBucket, ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
@@ -12,7 +13,7 @@ import { holdsWords } from './search-condition.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
 /** domain/event/management-bucket.ts as conditions; a test compares the two on rows of every kind. */
-function bucketCondition(bucket: ManagedBucket, at: () => string): string {
+function bucketCondition(bucket: DeskBucket, at: () => string): string {
   switch (bucket) {
     case 'ARCHIVED':
       return 'e.archive';
@@ -36,7 +37,7 @@ function conditionOf(query: ManagedQuery, given: Parameters): string {
   ].join(' AND ');
 }
 
-function sortOf(bucket: ManagedBucket): SortOrder {
+function sortOf(bucket: DeskBucket): SortOrder {
   const byTime = bucket === 'UPCOMING_ONGOING' || bucket === 'ONGOING' || bucket === 'PAST';
   return {
     key: byTime ? 'e.begin_at' : 'e.updated_at',

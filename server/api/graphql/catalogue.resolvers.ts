@@ -5,11 +5,10 @@ import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { lowestTicket } from '#domain/event/lowest-ticket.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { minus } from '#domain/money/dong.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import { onlineRoomAbilities } from '#domain/permission/online-room-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
-import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
+import { markdown } from '#domain/pricing/displayed-discount.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
@@ -76,12 +75,12 @@ async function saleStateOf(session: SectionEventRow, context: RequestContext): P
 const lowestOf = (tickets: readonly TicketRow[]): LowestTicket | null => {
   const lowest = lowestTicket(tickets);
   if (lowest === null) return null;
-  const cheaper = lowest.originalPrice > lowest.price;
+  const off = markdown(lowest.price, lowest.originalPrice);
   return {
     price: lowest.price,
     original_price: lowest.originalPrice,
-    amount_off: cheaper ? minus(lowest.originalPrice, lowest.price) : null,
-    percent_off: cheaper ? displayedDiscount(lowest.price, lowest.originalPrice) : null,
+    amount_off: off?.amountOff ?? null,
+    percent_off: off?.percentOff ?? null,
     currency: lowest.currency,
   };
 };

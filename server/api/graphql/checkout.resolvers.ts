@@ -6,6 +6,7 @@ import { dong, ZERO } from '#domain/money/dong.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import { linePrices } from '#domain/pricing/line-prices.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
 import { ChangeReservation } from '#server/application/checkout/change-reservation.ts';
@@ -35,7 +36,6 @@ import { onTheWire } from './wire-refusal.ts';
 /** As many lines and places as one request may name; the limits of a purchase are the domain's, and far below. */
 const MOST_LINES = 50;
 const MOST_PLACES = 1_000;
-const LATE_CHOICES = ['REFUND', 'WAIT'] as const;
 
 const emailAddress = z
   .string()

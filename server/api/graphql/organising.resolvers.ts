@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { ATTENDANCE_MODES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
 import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URL_MAX, URLS_MAX } from '#domain/event/event-input.ts';
+import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { deskVisibility } from '#domain/permission/desk-visibility.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { DiscardEvent } from '#server/application/organising/discard-event.ts';
@@ -25,7 +28,7 @@ import { ReviseTicketType } from '#server/application/organising/revise-ticket-t
 import { ShelveEvent } from '#server/application/organising/shelve-event.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
-import { type ManagedBucket, ManagedEvents } from '#server/application/ports/managed-events.ts';
+import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { integritySentence } from '#words/integrity-problems.ts';
 import type { RequestContext } from './context.ts';
@@ -36,11 +39,7 @@ import { onEvent, onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
 
-const BUCKETS = ['DRAFT', 'UPCOMING_ONGOING', 'ONGOING', 'PAST', 'ARCHIVED'] as const satisfies readonly ManagedBucket[];
 const FEATURES = ['PUBLIC', 'PRIVATE'] as const;
-const MODES = ['ONLINE', 'ONSITE'] as const;
-const ORDER_STATUSES = ['PROCESSING', 'REQUIRED_APPROVAL', 'SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED', 'REFUNDED', 'WITHDRAWN'] as const;
-const DEFAULT_TIMEZONE = 'Asia/Ho_Chi_Minh';
 const MOST_PLACES = 1_000_000_000;
 
 const ownEvent = ({ id }: { id: number }): number => id;
@@ -111,7 +110,7 @@ const ticketInput = z
     combo_purchase: count(1, PURCHASE_LIMIT_MAX).nullish(),
     begin_at: moment.nullish(),
     end_at: moment.nullish(),
-    ticket_type: oneOf(MODES).nullish(),
+    ticket_type: oneOf(ATTENDANCE_MODES).nullish(),
   })
   .transform(
     (input): TicketTypeFields => ({
@@ -215,7 +214,7 @@ export const organisingResolvers: Resolvers = {
   Query: {
     events: rootField({
       access: onPlatform('admin.events'),
-      input: z.object({ status: oneOf(BUCKETS), search, ...paging }),
+      input: z.object({ status: oneOf(DESK_BUCKETS), search, ...paging }),
       resolve: async ({ status, search: searched, ...asked }, context) => {
         const managed = context.use(ManagedEvents);
         const query = {

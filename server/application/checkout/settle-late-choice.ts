@@ -3,6 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { FindCheckout } from './find-checkout.ts';
@@ -12,7 +13,7 @@ export type SettleLateChoice = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
   readonly checkoutSessionId: string;
-  readonly choice: 'REFUND' | 'WAIT';
+  readonly choice: LateChoice;
 }) => Promise<Result<CheckoutView, Refusal>>;
 export const SettleLateChoice: Token<SettleLateChoice> = token<SettleLateChoice>('SettleLateChoice');
 

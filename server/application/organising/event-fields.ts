@@ -1,4 +1,4 @@
-import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { AttendanceMode, EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 
@@ -43,5 +43,5 @@ export type TicketTypeFields = {
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
 };

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 
 /** A ticket that somebody has. */
@@ -18,7 +19,7 @@ export type BoughtTicketRow = {
   readonly redeemCode: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;

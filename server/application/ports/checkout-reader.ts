@@ -7,6 +7,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { Registrant } from './reservation-desk.ts';
@@ -31,7 +32,7 @@ export type CheckoutPayment = {
   readonly amount: Dong;
   readonly received: Dong;
   /** What the buyer chose when money came late and found no place. */
-  readonly lateChoice: 'REFUND' | 'WAIT' | null;
+  readonly lateChoice: LateChoice | null;
   readonly transferCode: string | null;
   readonly payBefore: Instant;
   readonly updatedAt: Instant;

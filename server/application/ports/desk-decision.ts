@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -32,7 +33,7 @@ export type NewTicket = {
   readonly redeemCode: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   readonly attendee: Attendee;
 };
 

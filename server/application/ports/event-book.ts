@@ -1,5 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
@@ -56,7 +57,7 @@ export type TicketTypeFacts = {
   readonly ticketTypeId: string;
   readonly name: string;
   readonly description: string | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
 };
 
 /** Everything of one event that a batch of commands needs, read under its locks. */

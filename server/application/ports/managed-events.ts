@@ -1,3 +1,4 @@
+import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
@@ -6,11 +7,8 @@ import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import type { EventRow } from './event-row.ts';
 import type { Page, PageRequest } from './page.ts';
 
-/** The organiser's lists; the rule is domain/event/management-bucket.ts. */
-export type ManagedBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED';
-
 export type ManagedQuery = {
-  readonly bucket: ManagedBucket;
+  readonly bucket: DeskBucket;
   /** Which events at all. */
   readonly visibility: EventVisibility;
   readonly search: string | null;

@@ -1,3 +1,4 @@
+import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Dong } from '#domain/money/dong.ts';
@@ -17,7 +18,7 @@ export type TicketRow = {
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
   readonly position: number;
   /** Its own quota. */
   readonly quotaId: string | null;

@@ -20,8 +20,8 @@ describe('what a card says', () => {
     [{ saleState: 'ON_SALE', sold: 90, capacity: 100 }, 'ALMOST_GONE'],
     [{ saleState: 'ON_SALE', sold: 90, capacity: null }, 'ON_SALE'],
     [{ saleState: 'SOLD_OUT', sold: 100, capacity: 100 }, 'SOLD_OUT'],
-    [{ saleState: 'SOMETHING_NEW' }, 'OTHER'],
-  ])('%o is said as %s', (change, state) => {
+    [{ saleState: 'OTHER' }, 'OTHER'],
+  ] as const)('%o is said as %s', (change, state) => {
     expect(eventCardView(anEventCard(change), 'en').state).toBe(state);
   });
 

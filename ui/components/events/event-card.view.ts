@@ -1,8 +1,8 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { type BadgeWord, eventBadge } from '#domain/event/sale-badge.ts';
-import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import { markdown } from '#domain/pricing/displayed-discount.ts';
 import { type CalendarLeaf, calendarLeaf } from '#domain/text/calendar-leaf.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
@@ -24,21 +24,24 @@ export type EventCardView = {
 /** What a card says of an event, in the zone of the event. */
 export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
-  const discounted = event.originalPrice !== null && event.lowestPrice !== null && event.originalPrice > event.lowestPrice;
   return {
     day: calendarLeaf(instant(event.beginAt), event.timezone, locale),
     time: showTime(instant(event.beginAt), locale, event.timezone),
     state: stateOf(event),
     price: event.lowestPrice === null || free ? null : showMoney(dong(event.lowestPrice), locale),
-    original: discounted && event.originalPrice !== null ? showMoney(dong(event.originalPrice), locale) : null,
+    original: originalOf(event, locale),
     place: event.address === null || event.address.trim() === '' ? null : shortPlace(event.address),
   };
 }
 
-function stateOf({ saleState, sold, capacity }: EventCard): CardState {
-  const known = EVENT_SALE_STATES.find((state) => state === saleState);
-  return known === undefined ? 'OTHER' : (eventBadge(known, { sold, capacity })?.says ?? 'ON_SALE');
+function originalOf({ lowestPrice, originalPrice }: EventCard, locale: Locale): string | null {
+  if (lowestPrice === null || originalPrice === null) return null;
+  const original = dong(originalPrice);
+  return markdown(dong(lowestPrice), original) === null ? null : showMoney(original, locale);
 }
+
+const stateOf = ({ saleState, sold, capacity }: EventCard): CardState =>
+  saleState === 'OTHER' ? 'OTHER' : (eventBadge(saleState, { sold, capacity })?.says ?? 'ON_SALE');
 
 /** The name of the house and the city: what a person needs to decide; the street stands on the event's own page. */
 export function shortPlace(address: string): string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BlockerFunction, useBlocker, useSearchParams } from 'react-router';
 import { PublishEvent } from '#application/organising/publish-event.ts';
+import type { EventKind } from '#domain/event/event.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
@@ -11,7 +12,7 @@ export type Finished = {
   readonly eventId: number;
   readonly slug: string;
   readonly name: string;
-  readonly type: 'EVENT' | 'CLASS';
+  readonly type: EventKind;
   readonly coverMissing: boolean;
 };
 

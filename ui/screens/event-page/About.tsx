@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { EventKind } from '#domain/event/event.ts';
 import { RichText } from './RichText.tsx';
 import type { RichNode } from './rich-text.view.ts';
 import { ShareButton } from './ShareButton.tsx';
@@ -8,7 +9,7 @@ import { ShareButton } from './ShareButton.tsx';
 const Section = styled('section')(({ theme }) => ({ paddingTop: 28, borderTop: `1px solid ${theme.vars.palette.divider}` }));
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
 
-type Props = { readonly kind: 'EVENT' | 'CLASS'; readonly nodes: readonly RichNode[]; readonly name: string; readonly address: string };
+type Props = { readonly kind: EventKind; readonly nodes: readonly RichNode[]; readonly name: string; readonly address: string };
 
 /** [S2.6-15] [S2.6-17] */
 export const About = ({ kind, nodes, name, address }: Props) => (

@@ -1,4 +1,5 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import type { AttendanceMode } from '#domain/event/event.ts';
 import { lowestPrice } from '#domain/event/lowest-ticket.ts';
 import { firstOpening, opensAt } from '#domain/event/opening.ts';
 import { chosenSession, isOver, type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
@@ -23,7 +24,7 @@ export type TicketRow = {
   readonly left: number | null;
   /** When the sale opens, for what is not on sale yet. */
   readonly opensAt: Instant | null;
-  readonly mode: 'ONLINE' | 'ONSITE';
+  readonly mode: AttendanceMode;
 };
 
 export type SessionRow = {

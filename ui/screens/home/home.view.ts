@@ -1,4 +1,5 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
+import { isSelectable } from '#domain/event/sale-state.ts';
 
 /** The site as search engines know it, with its search box. */
 export const siteAsThing = (baseUrl: string) => ({
@@ -16,7 +17,7 @@ export const siteAsThing = (baseUrl: string) => ({
 
 /** Three to hold in hand: what can still be joined comes first. */
 export function invitations(events: readonly EventCard[]): readonly EventCard[] {
-  const open = events.filter(({ saleState }) => saleState === 'ON_SALE' || saleState === 'FREE');
+  const open = events.filter(({ saleState }) => saleState !== 'OTHER' && isSelectable(saleState));
   return [...open, ...events.filter((event) => !open.includes(event))].slice(0, 3);
 }
 

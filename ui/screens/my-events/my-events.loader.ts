@@ -1,6 +1,7 @@
-import { DESK_BUCKETS, ListMyEvents } from '#application/organising/list-my-events.ts';
-import type { DeskBucket, ManagedEvent } from '#application/ports/event-desk.ts';
+import { ListMyEvents } from '#application/organising/list-my-events.ts';
+import type { ManagedEvent } from '#application/ports/event-desk.ts';
 import type { Page } from '#application/ports/page.ts';
+import { DESK_BUCKETS, type DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';

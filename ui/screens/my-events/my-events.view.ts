@@ -1,14 +1,15 @@
 import { useRevalidator } from 'react-router';
-import { DESK_BUCKETS } from '#application/organising/list-my-events.ts';
 import { PublishEvent } from '#application/organising/publish-event.ts';
 import { TidyEvents } from '#application/organising/tidy-events.ts';
+import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
-export type { DeskBucket, ManagedEvent } from '#application/ports/event-desk.ts';
+export type { ManagedEvent } from '#application/ports/event-desk.ts';
+export type { DeskBucket } from '#domain/event/management-bucket.ts';
 export { clockTime, filledPercent, longDate, refusalSentence, showCount } from '../desk/moments.view.ts';
 export { DESK_BUCKETS };
 

@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { moneyText } from './payment-text.view.ts';
 
@@ -24,7 +25,7 @@ type Props = {
   readonly eventName: string;
   readonly locale: Locale;
   readonly busy: boolean;
-  readonly onChoose: (choice: LateMoneyChoice) => void;
+  readonly onChoose: (choice: LateChoice) => void;
 };
 
 /** The money is here and the places are gone: nothing is lost, and the buyer decides. */

@@ -10,14 +10,16 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { OrderLink } from '#application/checkout/follow-order.ts';
-import type { BankTransferInstruction, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { CounterSession } from '#application/ports/ticket-counter.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { LateMoney } from './LateMoney.tsx';
 import { LinkState } from './LinkState.tsx';
 import { PartPaid } from './PartPaid.tsx';
 import { moneyText } from './payment-text.view.ts';
+import { resultShown } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -64,7 +66,7 @@ type Props = {
   readonly locale: Locale;
   readonly busy: boolean;
   readonly sentence: string | null;
-  readonly act: { readonly showTransfer: () => void; readonly startAnew: () => void; readonly decideLateMoney: (choice: LateMoneyChoice) => void };
+  readonly act: { readonly showTransfer: () => void; readonly startAnew: () => void; readonly decideLateMoney: (choice: LateChoice) => void };
 };
 
 /** What became of the order, as far as it is known. It never says 'failed' while the state of the money is unknown. [S4-59] */
@@ -123,10 +125,12 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       <Trans>Choose tickets again</Trans>
     </Button>
   );
-  switch (session.status) {
-    case 'SUCCESSFUL':
+  const { page, moneySentBack, confirmed } = resultShown(session, event, locale);
+  switch (page) {
+    case 'THANK_YOU':
+    case 'CONFIRMED':
       return (
-        <Said picture={<TearingTicket />} title={<Trans>Thank you, your tickets are ready</Trans>}>
+        <Said picture={<TearingTicket />} title={page === 'CONFIRMED' ? confirmed : <Trans>Thank you, your tickets are ready</Trans>}>
           <Typography>
             <Trans>{event.name} is looking forward to you.</Trans>
           </Typography>
@@ -140,7 +144,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Buttons>
         </Said>
       );
-    case 'REQUIRED_APPROVAL':
+    case 'PENDING_APPROVAL':
       return (
         <Said picture={waiting} title={<Trans>Pending approval</Trans>}>
           <Typography>
@@ -151,8 +155,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Buttons>
         </Said>
       );
-    case 'OPEN':
-    case 'PENDING':
+    case 'AWAITING_MONEY':
       return (
         <Said picture={waiting} title={<Trans>Ticket order processing</Trans>}>
           <Typography>
@@ -190,7 +193,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Buttons>
         </Said>
       );
-    case 'EXPIRED':
+    case 'TIME_OVER':
       return (
         <Said picture={timeOver} title={<Trans>The time to pay is over</Trans>}>
           <Typography>
@@ -218,13 +221,17 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Buttons>
         </Said>
       );
-    case 'UNSUCCESSFUL':
-    case 'WITHDRAWN':
+    case 'DECLINED':
       return (
         <Said picture={ended} title={<Trans>You will not attend</Trans>}>
           <Typography>
             <Trans>This registration did not come about. Hope to see you next time.</Trans>
           </Typography>
+          {moneySentBack && (
+            <Typography>
+              <Trans>Your money was sent back</Trans>
+            </Typography>
+          )}
           <Buttons>
             {again}
             <EventButton slug={event.slug} />
@@ -233,22 +240,15 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'LATE_MONEY':
       return <LateMoney session={session} eventName={event.name} locale={locale} busy={busy} onChoose={act.decideLateMoney} />;
-    case 'REFUND_DUE':
+    case 'MONEY_BACK':
       return (
-        <Said picture={goesBack} title={<Trans>Your refund is decided</Trans>}>
+        <Said picture={goesBack} title={moneySentBack ? <Trans>Your money was sent back</Trans> : <Trans>Your refund is decided</Trans>}>
           <Typography>
-            <Trans>We send {moneyText(session.received, locale)} back and write to you when it is on its way.</Trans>
-          </Typography>
-          <Buttons>
-            <EventButton slug={event.slug} />
-          </Buttons>
-        </Said>
-      );
-    case 'REFUNDED':
-      return (
-        <Said picture={goesBack} title={<Trans>Your money was sent back</Trans>}>
-          <Typography>
-            <Trans>You will not attend this time. Hope to see you next time.</Trans>
+            {moneySentBack ? (
+              <Trans>You will not attend this time. Hope to see you next time.</Trans>
+            ) : (
+              <Trans>We send {moneyText(session.received, locale)} back and write to you when it is on its way.</Trans>
+            )}
           </Typography>
           <Buttons>
             <EventButton slug={event.slug} />

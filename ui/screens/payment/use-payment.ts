@@ -14,7 +14,7 @@ import { ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { CartLine } from '#application/ports/cart.ts';
-import type { AttendeeDetails, BankTransferInstruction, CheckoutSession, LateMoneyChoice } from '#application/ports/checkout-desk.ts';
+import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
@@ -24,6 +24,7 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/payment/payment-method.ts';
 import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
+import type { LateChoice } from '#domain/reservation/reservation.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -382,7 +383,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (still.ok) stumble({ code: 'HOLD_EXPIRED' }, 'TICKETS');
   }
 
-  async function decideLateMoney(choice: LateMoneyChoice): Promise<void> {
+  async function decideLateMoney(choice: LateChoice): Promise<void> {
     const known = latest.current.session?.value;
     if (known === undefined || latest.current.busy !== null) return;
     set({ busy: 'PAYING', trouble: null });
@@ -438,7 +439,7 @@ export function usePayment(opened: OpenedPaymentPage) {
       findUnfinished: () => void meetUnfinished().then((found) => found && set({ trouble: null })),
       leave: () => void leave(),
       holdEnded: () => void holdEnded(),
-      decideLateMoney: (choice: LateMoneyChoice) => void decideLateMoney(choice),
+      decideLateMoney: (choice: LateChoice) => void decideLateMoney(choice),
       startAnew: () => set({ ...first(opened), started: true, freshSessions: latest.current.freshSessions }),
     },
   };

@@ -1,35 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import Chip from '@mui/material/Chip';
-import type { InboxTransfer } from './transfer-inbox.view.ts';
-
-/** What became of a transfer, in words. */
-export function useStateWords(): (state: InboxTransfer['state']) => string {
-  const { t } = useLingui();
-  return (state) => {
-    switch (state) {
-      case 'PAID':
-        return t`Paid in full`;
-      case 'SHORT':
-        return t`Too little`;
-      case 'OVER':
-        return t`Too much`;
-      case 'LATE_SEATED':
-        return t`Late, seated`;
-      case 'LATE_NO_PLACE':
-        return t`Late, no place left`;
-      case 'DUPLICATE':
-        return t`Paid twice`;
-      case 'UNKNOWN':
-        return t`Unknown`;
-      case 'AMBIGUOUS':
-        return t`Ambiguous`;
-      case 'IGNORED':
-        return t`Ignored`;
-      case 'OTHER':
-        return t`Other`;
-    }
-  };
-}
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { type InboxTransfer, stateWords } from './transfer-inbox.view.ts';
 
 const LOOKS: Readonly<Record<InboxTransfer['state'], readonly [ground: string, ink: string]>> = {
   PAID: ['tone.jadeWash', 'tone.jade'],
@@ -45,7 +16,7 @@ const LOOKS: Readonly<Record<InboxTransfer['state'], readonly [ground: string, i
 };
 
 export const StateChip = ({ state }: { readonly state: InboxTransfer['state'] }) => {
-  const words = useStateWords();
+  const locale = useLocale();
   const [ground, ink] = LOOKS[state];
-  return <Chip size="small" label={words(state)} sx={{ bgcolor: ground, color: ink }} />;
+  return <Chip size="small" label={stateWords(state, locale)} sx={{ bgcolor: ground, color: ink }} />;
 };

@@ -22,10 +22,10 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
-import { StateChip, useStateWords } from './StateChip.tsx';
+import { StateChip } from './StateChip.tsx';
 import { TransferDetail } from './TransferDetail.tsx';
 import type { TransferInboxData } from './transfer-inbox.loader.ts';
-import { BANK_ZONE, type InboxTransfer, refusalSentence, showMoment, showMoney, TRANSFER_STATES } from './transfer-inbox.view.ts';
+import { BANK_ZONE, type InboxTransfer, refusalSentence, showMoment, showMoney, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
 
 /** /admin/accountant: every transfer the bank told us of, and what became of it. */
 export const TransferInbox = () => {
@@ -48,7 +48,6 @@ export const TransferInbox = () => {
 const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const words = useStateWords();
   const [, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const [opened, setOpened] = useState<InboxTransfer | null>(null);
@@ -70,7 +69,7 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
           <MenuItem value="">{t`All states`}</MenuItem>
           {TRANSFER_STATES.map((one) => (
             <MenuItem key={one} value={one}>
-              {words(one)}
+              {stateWords(one, locale)}
             </MenuItem>
           ))}
         </TextField>

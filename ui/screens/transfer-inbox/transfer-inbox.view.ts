@@ -1,17 +1,24 @@
 import { SortTransfers } from '#application/money/sort-transfers.ts';
 import type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 import { TRANSFER_STATES, waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
+import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
+import { OTHER_STATUS, TRANSFER_STATES_SAID } from '#words/statuses.ts';
 
 export type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
 export { refusalSentence, showMoment, showMoney } from '../desk/moments.view.ts';
 export { TRANSFER_STATES };
 
 /** Banks here speak of local time. */
-export const BANK_ZONE = 'Asia/Ho_Chi_Minh';
+export const BANK_ZONE = DEFAULT_TIMEZONE;
+
+/** What became of a transfer, in words. */
+export const stateWords = (state: InboxTransfer['state'], locale: Locale): string =>
+  (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];
 
 export const waitsForHand = (transfer: InboxTransfer): boolean => transfer.state !== 'OTHER' && waitsForPerson(transfer.state);
 
