@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dong, minus, plus, sum } from '#domain/money/dong.ts';
-import { anyReportedOrder } from '#test/arbitraries/report.arbitraries.ts';
+import { dong, sum, ZERO } from '#domain/money/dong.ts';
+import { lineShares } from '#domain/pricing/line-shares.ts';
+import { anyReportedPurchase } from '#test/arbitraries/report.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { orderRows, type ReportedOrder, totalOfRows } from './order-rows.ts';
 
@@ -9,37 +10,47 @@ const HEAD = { orderId: 'o1', createdAt: NOW, orderedAt: NOW, status: 'SUCCESSFU
 const order: ReportedOrder = {
   ...HEAD,
   lines: [
-    { ticketTypeId: 'standard', ticketName: 'Hạng Sen', quantity: 2, unitPrice: dong(100), price: dong(150) },
-    { ticketTypeId: 'vip', ticketName: 'VIP', quantity: 1, unitPrice: dong(300), price: dong(300) },
+    { ticketTypeId: 'standard', ticketName: 'Hạng Sen', quantity: 2, unitPrice: dong(100), final: dong(150) },
+    { ticketTypeId: 'vip', ticketName: 'VIP', quantity: 1, unitPrice: dong(300), final: dong(270) },
   ],
-  promo: dong(46),
   donation: dong(10),
 };
 
 describe('the rows of an order in the orders report', () => {
-  it('are one for each line: the code split over them, the donation in the first', () => {
+  it('are one for each line, with its own discount and its share of the donation', () => {
     expect(orderRows(order)).toEqual([
-      { ...HEAD, ticket: { ticketTypeId: 'standard', ticketName: 'Hạng Sen' }, quantity: 2, unitPrice: 100, discount: 65, donation: 10, total: 145 },
-      { ...HEAD, ticket: { ticketTypeId: 'vip', ticketName: 'VIP' }, quantity: 1, unitPrice: 300, discount: 31, donation: 0, total: 269 },
+      { ...HEAD, ticket: { ticketTypeId: 'standard', ticketName: 'Hạng Sen' }, quantity: 2, unitPrice: 100, discount: 50, donation: 4, total: 154 },
+      { ...HEAD, ticket: { ticketTypeId: 'vip', ticketName: 'VIP' }, quantity: 1, unitPrice: 300, discount: 30, donation: 6, total: 276 },
     ]);
   });
 
   it('a donation without tickets has one row', () => {
-    expect(orderRows({ ...order, lines: [], promo: dong(0) })).toEqual([
-      { ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 },
-    ]);
+    expect(orderRows({ ...order, lines: [] })).toEqual([{ ...HEAD, ticket: null, quantity: 0, unitPrice: 0, discount: 0, donation: 10, total: 10 }]);
   });
 
-  it('sum to what was paid, and each is original less discount and donation, never below nothing', () => {
+  it('say of each line what its quote says, and sum to the price: a code stands only where it took something off', () => {
     fc.assert(
-      fc.property(anyReportedOrder, (any) => {
+      fc.property(anyReportedPurchase, ({ order: any, quote }) => {
         const rows = orderRows(any);
-        expect(totalOfRows(rows)).toBe(plus(minus(sum(any.lines.map((line) => line.price)), any.promo), any.donation));
+        expect(totalOfRows(rows)).toBe(quote.final);
+        expect(sum(rows.map((row) => row.donation))).toBe(quote.donation);
+        expect(sum(rows.map((row) => row.discount))).toBe(quote.discount + quote.promo);
+        quote.lines.forEach((line, at) => {
+          expect(rows[at]?.discount).toBe(sum(line.steps.map((step) => step.off)));
+        });
         for (const row of rows) {
           expect(row.total).toBe(row.unitPrice * row.quantity - row.discount + row.donation);
-          expect(Math.min(row.discount, row.total)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(row.discount, row.donation, row.total)).toBeGreaterThanOrEqual(0);
         }
-        expect(sum(rows.map((row) => row.donation))).toBe(any.donation);
+      }),
+    );
+  });
+
+  it('give a line the same part of a donation as every other telling of the order', () => {
+    fc.assert(
+      fc.property(anyReportedPurchase, ({ order: any, quote }) => {
+        const shares = lineShares(quote, ZERO).map((share) => share.donation);
+        expect(orderRows(any).map((row) => row.donation)).toEqual(shares.length === 0 ? [quote.donation] : shares);
       }),
     );
   });

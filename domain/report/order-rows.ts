@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, minus, plus, sum, times, ZERO } from '#domain/money/dong.ts';
-import { splitByLargestRemainder } from '#domain/money/split.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
+import { splitDonation } from '#domain/pricing/line-shares.ts';
 
 type ReportedLine = {
   readonly ticketTypeId: string;
@@ -10,8 +10,8 @@ type ReportedLine = {
   readonly quantity: number;
   /** Before every discount. */
   readonly unitPrice: Dong;
-  /** The line's total after its own discounts. */
-  readonly price: Dong;
+  /** The line's total after everything that its quote took off it. */
+  readonly final: Dong;
 };
 
 /** An order as it was bought. */
@@ -24,8 +24,6 @@ export type ReportedOrder = {
   readonly paymentStatus: PaymentState | null;
   readonly providerReference: string | null;
   readonly lines: readonly ReportedLine[];
-  /** What the code took off all lines together. */
-  readonly promo: Dong;
   readonly donation: Dong;
 };
 
@@ -40,28 +38,19 @@ export type OrderReportRow = Pick<ReportedOrder, 'orderId' | 'createdAt' | 'orde
   readonly total: Dong;
 };
 
-/** A row for each line; the code's discount is split over them by price, the donation stands in the first. Totals sum to what was paid. [S3-68] */
+/** A row for each line, with what was taken off just it and its share of the donation. Totals sum to what was paid. [S3-68] */
 export function orderRows(order: ReportedOrder): OrderReportRow[] {
-  const { lines, promo, donation, ...head } = order;
+  const { lines, donation, ...head } = order;
   if (lines.length === 0) return [{ ...head, ticket: null, quantity: 0, unitPrice: ZERO, discount: ZERO, donation, total: donation }];
-  const promos = splitByLargestRemainder(
-    promo,
-    lines.map((line) => line.price),
-  );
-  return lines.map(({ ticketTypeId, ticketName, quantity, unitPrice, price }, at) => {
-    const original = times(unitPrice, quantity);
-    const discount = plus(minus(original, price), promos[at] ?? ZERO);
-    const given = at === 0 ? donation : ZERO;
-    return {
-      ...head,
-      ticket: { ticketTypeId, ticketName },
-      quantity,
-      unitPrice,
-      discount,
-      donation: given,
-      total: plus(minus(original, discount), given),
-    };
-  });
+  return splitDonation(donation, lines).map(([{ ticketTypeId, ticketName, quantity, unitPrice, final }, given]) => ({
+    ...head,
+    ticket: { ticketTypeId, ticketName },
+    quantity,
+    unitPrice,
+    discount: minus(times(unitPrice, quantity), final),
+    donation: given,
+    total: plus(final, given),
+  }));
 }
 
 /** What the rows of an order come to. */
