@@ -5,7 +5,9 @@ import { localTime, twoDigits } from './local-time.ts';
 export function zoneOffset(at: Instant, timezone: string): number {
   const { year, month, day, hour, minute } = localTime(at, timezone);
   const wholeMinute = at - (((at % MINUTE) + MINUTE) % MINUTE);
-  return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE;
+  // Date.UTC takes a year below 100 for one of the twentieth century; setUTCFullYear takes every year as it is.
+  const shown = new Date(Date.UTC(2000, month - 1, day, hour, minute)).setUTCFullYear(year);
+  return (shown - wholeMinute) / MINUTE;
 }
 
 /** 'GMT+7', and 'GMT+5:30' off the hour. */
