@@ -59,12 +59,36 @@ describe('links to online calendars', () => {
     expect(queryOf(calendarLink('YAHOO', { ...birthday, description: 'x'.repeat(room + 1) }))['DESC']).toBe('x'.repeat(room));
   });
 
+  it('are never longer, also with the longest Vietnamese name and address; what is first is kept first', () => {
+    const title = 'Đêm nhạc ở Đà Lạt – '.repeat(20);
+    const location = 'Số 1 đường Ước Mơ, Đà Lạt '.repeat(12);
+    fc.assert(
+      fc.property(
+        fc.constantFrom<OnlineCalendar>('GOOGLE', 'OUTLOOK', 'OFFICE_365', 'YAHOO'),
+        fc.nat({ max: 400 }),
+        fc.nat({ max: 320 }),
+        (calendar, long, wide) => {
+          const entry = { ...birthday, title: title.slice(0, long), location: location.slice(0, wide), description: 'ộ'.repeat(40) };
+          const link = calendarLink(calendar, entry);
+          expect(link.length).toBeLessThanOrEqual(2_000);
+          const { text, subject, TITLE, location: where, in_loc } = queryOf(link);
+          const shown = text ?? subject ?? TITLE;
+          expect(entry.title.startsWith(shown ?? '-')).toBe(true);
+          if (shown !== entry.title) expect(where ?? in_loc).toBe('');
+        },
+      ),
+    );
+  });
+
   it('hold one entry’s own words in one parameter each, whatever they are', () => {
     fc.assert(
       fc.property(anyCalendarEntry, (entry) => {
         const query = queryOf(calendarLink('GOOGLE', entry));
         expect(Object.keys(query)).toEqual(['action', 'dates', 'ctz', 'text', 'location', 'details']);
-        expect([query['text'], query['location']]).toEqual([entry.title.toWellFormed(), entry.location.toWellFormed()]);
+        const said = [query['text'], query['location'], query['details']];
+        for (const [at, whole] of [entry.title, entry.location, entry.description].entries()) {
+          expect(whole.toWellFormed().startsWith(said[at] ?? '-')).toBe(true);
+        }
       }),
     );
   });

@@ -32,17 +32,21 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => strin
     }),
 };
 
-/** The link that opens an online calendar with this entry filled in; a description that makes it longer than 2,000 characters is cut. */
+/** The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is cut, the description first. */
 export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
   const address = ADDRESSES[calendar];
-  let room = LONGEST_LINK - address({ ...entry, description: '' }).length;
-  let description = '';
-  for (const letter of entry.description.toWellFormed()) {
-    room -= encodeURIComponent(letter).length;
-    if (room < 0) break;
-    description += letter;
-  }
-  return address({ ...entry, description });
+  let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;
+  const fitting = (text: string): string => {
+    let kept = '';
+    for (const letter of text.toWellFormed()) {
+      const length = encodeURIComponent(letter).length;
+      if (length > room) break;
+      room -= length;
+      kept += letter;
+    }
+    return kept;
+  };
+  return address({ ...entry, title: fitting(entry.title), location: fitting(entry.location), description: fitting(entry.description) });
 }
 
 const outlookLink = (host: string, entry: CalendarEntry): string =>
