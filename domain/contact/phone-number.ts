@@ -6,16 +6,15 @@ import type { InputProblem } from '#domain/refusal/refusal.ts';
 export type PhoneNumber = Brand<string, 'PhoneNumber'>;
 
 const SEPARATORS = /[\s().-]/g;
-const INTERNATIONAL = /^(?:\+|00)([1-9]\d{7,14})$/;
-// Mobile numbers have nine digits behind the 0, fixed ones ten; none begins with 0 or 1.
-const VIETNAMESE = /^0([2-9]\d{8,9})$/;
+const INTERNATIONAL = /^(?:\+|00)(?!840)([1-9]\d{7,14})$/;
+// Mobile numbers have nine digits behind the 0, fixed ones ten; none begins with 0 or 1. '+84 (0)912' keeps a 0 that nobody dials.
+const VIETNAMESE = /^(?:(?:\+|00)84)?0([2-9]\d{8,9})$/;
 
 /** Reads a typed number: international with '+' or '00', or Vietnamese with its 0; blanks, dots, dashes and brackets do not matter. */
 export function parsePhoneNumber(text: string): Result<PhoneNumber, InputProblem> {
   const digits = text.normalize('NFKC').replaceAll(SEPARATORS, '');
   if (digits === '') return refused({ kind: 'REQUIRED' });
-  const international = INTERNATIONAL.exec(digits)?.[1];
   const vietnamese = VIETNAMESE.exec(digits)?.[1];
-  const number = international ?? (vietnamese === undefined ? undefined : `84${vietnamese}`);
+  const number = vietnamese === undefined ? INTERNATIONAL.exec(digits)?.[1] : `84${vietnamese}`;
   return number === undefined ? refused({ kind: 'MALFORMED' }) : ok(`+${number}` as PhoneNumber);
 }
