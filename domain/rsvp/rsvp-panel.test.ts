@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { anyInvitation, anyPlaces } from '#test/arbitraries/rsvp.arbitraries.ts';
+import { anInvitedSession } from '#test/builders/an-invitation.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
-import { INVITATION_STATUSES } from './invitation.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { declineInvitation } from './decline-invitation.ts';
+import { evolveInvitation } from './evolve-invitation.ts';
+import { INVITATION_STATUSES, type Invitation, type InvitationEvent } from './invitation.ts';
 import {
   initialRsvpPanel,
   moveRsvpPanel,
@@ -11,6 +20,10 @@ import {
   shownRsvpPanel,
 } from './rsvp-panel.ts';
 
+const shown = (invitation: Invitation) => ({
+  status: invitation.status,
+  boughtTicketId: invitation.status === 'ACCEPTED' ? invitation.boughtTicketId : null,
+});
 const MOVES = ['ACCEPT', 'DECLINE', 'REGISTER_AGAIN'] as const;
 
 describe('the RSVP panel', () => {
@@ -30,12 +43,32 @@ describe('the RSVP panel', () => {
     ['NoOwnTicket', 'DECLINE', 'RefusedInvite'],
     ['RefusedInvite', 'REGISTER_AGAIN', 'NoOwnTicket'],
   ] as const)('goes from %s by %s to %s [S4-22]', (from, move, to) => {
-    expect(moveRsvpPanel(from, move, false)).toEqual({ ok: true, value: to });
+    expect(moveRsvpPanel(from, move, null, false)).toEqual({ ok: true, value: to });
+  });
+
+  it('after an answer shows what a reload would show: a ticket only to who has one', () => {
+    const answering = { accountId: 'lan' as AccountId, party: 1, boughtTicketId: 't1' };
+    const UNUSED = { checkedIn: false, handedOn: false };
+    fc.assert(
+      fc.property(anyInvitation, anyPlaces, fc.constantFrom('ACCEPT', 'DECLINE'), (before, places, move) => {
+        const session = anInvitedSession();
+        const answer: Result<readonly InvitationEvent[], unknown> =
+          move === 'ACCEPT'
+            ? acceptInvitation(before, answering, places, session, NOW)
+            : declineInvitation(before, answering.accountId, UNUSED, session, NOW);
+        fc.pre(answer.ok && initialRsvpPanel(shown(before)) === 'NoOwnTicket');
+        const after = shown(answer.ok ? answer.value.reduce(evolveInvitation, before) : before);
+        const moved = moveRsvpPanel('NoOwnTicket', move, after, false);
+        expect(moved).toEqual({ ok: true, value: initialRsvpPanel(after) });
+        expect(moved.ok && moved.value === 'OwnTicket').toBe(after.status === 'ACCEPTED');
+      }),
+    );
+    expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, false)).toEqual({ ok: true, value: 'NoOwnTicket' });
   });
 
   it('has no other moves, and offers those it has', () => {
     const possible = RSVP_PANEL_STATES.flatMap((from) =>
-      MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, false), offered: rsvpPanelMoves(from, false).includes(move) })),
+      MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, null, false), offered: rsvpPanelMoves(from, false).includes(move) })),
     );
     expect(possible.filter(({ result }) => result.ok)).toHaveLength(3);
     for (const { from, result, offered } of possible) {
@@ -49,7 +82,7 @@ describe('the RSVP panel', () => {
       expect(shownRsvpPanel(state, true)).toBe('EventEnded');
       expect(shownRsvpPanel(state, false)).toBe(state);
       expect(rsvpPanelMoves(state, true)).toEqual([]);
-      for (const move of MOVES) expect(moveRsvpPanel(state, move, true)).toEqual({ ok: false, refusal: { code: 'EVENT_ENDED' } });
+      for (const move of MOVES) expect(moveRsvpPanel(state, move, null, true)).toEqual({ ok: false, refusal: { code: 'EVENT_ENDED' } });
     }
   });
 

@@ -10,7 +10,7 @@ export type RsvpPanelView = RsvpPanelState | 'EventEnded';
 /** What a person does on it. */
 export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
 
-/** Where each move leads; what is not here has no button. [S4-22] [S4-23] */
+/** Where each move leads, a yes where it takes places; what is not here has no button. [S4-22] [S4-23] */
 export const RSVP_PANEL_MOVES = {
   NoOwnTicket: { ACCEPT: 'OwnTicket', DECLINE: 'RefusedInvite' },
   OwnTicket: {},
@@ -21,8 +21,10 @@ export const RSVP_PANEL_STATES = Object.keys(RSVP_PANEL_MOVES) as readonly RsvpP
 
 export type PanelRefusal = { readonly code: 'EVENT_ENDED' } | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
 
+type PanelInvitation = { readonly boughtTicketId: string | null; readonly status: InvitationStatus };
+
 /** Where the panel begins. A stored decline is shown again after a reload. [S4-21] */
-export function initialRsvpPanel(invitation: { readonly boughtTicketId: string | null; readonly status: InvitationStatus }): RsvpPanelState {
+export function initialRsvpPanel(invitation: PanelInvitation): RsvpPanelState {
   if (invitation.boughtTicketId !== null) return 'OwnTicket';
   return invitation.status === 'DECLINED' ? 'RefusedInvite' : 'NoOwnTicket';
 }
@@ -34,10 +36,19 @@ export const shownRsvpPanel = (state: RsvpPanelState, eventEnded: boolean): Rsvp
 export const rsvpPanelMoves = (state: RsvpPanelState, eventEnded: boolean): readonly RsvpPanelMove[] =>
   eventEnded ? [] : (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]);
 
-/** Where a move leads once the server has taken it. [S4-22] [S4-24] */
-export function moveRsvpPanel(state: RsvpPanelState, move: RsvpPanelMove, eventEnded: boolean): Result<RsvpPanelState, PanelRefusal> {
+/**
+ * Where a move leads. `answered` is the invitation that the server gave back, so that who joined the waiting list is not shown a ticket; null for
+ * what asks nothing of the server. [S4-22] [S4-24]
+ */
+export function moveRsvpPanel(
+  state: RsvpPanelState,
+  move: RsvpPanelMove,
+  answered: PanelInvitation | null,
+  eventEnded: boolean,
+): Result<RsvpPanelState, PanelRefusal> {
   if (eventEnded) return refused({ code: 'EVENT_ENDED' });
   const moves: Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>> = RSVP_PANEL_MOVES[state];
   const next = moves[move];
-  return next === undefined ? refused({ code: 'NO_SUCH_MOVE', from: state }) : ok(next);
+  if (next === undefined) return refused({ code: 'NO_SUCH_MOVE', from: state });
+  return ok(answered === null ? next : initialRsvpPanel(answered));
 }
