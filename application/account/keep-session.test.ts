@@ -57,6 +57,14 @@ describe('the session', () => {
     expect(held()).toBeNull();
   });
 
+  it('a token that is nobody’s is cleared without a second question [S4-02]', async () => {
+    const { sessions, profiles, held } = world('token');
+    profiles.become(null);
+    expect((await sessions.known()).kind).toBe('SIGNED_OUT');
+    expect(profiles.asked()).toBe(1);
+    expect(held()).toBeNull();
+  });
+
   it('ends in this tab when another tab signs out', async () => {
     const { sessions, news } = world('token');
     await sessions.known();

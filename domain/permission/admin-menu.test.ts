@@ -6,8 +6,12 @@ import { anonymous } from './viewer.ts';
 
 describe('the admin menu', () => {
   it.each<[string, Parameters<typeof platformAbilities>[0], string[]]>([
-    ['an admin: everything', anAccount({ isAdmin: true }), ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'TICKET_PORTAL']],
-    ['an accountant', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT']],
+    [
+      'an admin: everything [S6-15] [S6-16] [S6-17]',
+      anAccount({ isAdmin: true }),
+      ['MY_EVENTS', 'REVENUE', 'TEAM', 'FEATURED', 'ORGANISERS', 'ACCOUNTANT', 'TICKET_PORTAL'],
+    ],
+    ['an accountant [S6-24]', anAccount({ isAccountant: true }), ['MY_EVENTS', 'REVENUE', 'ACCOUNTANT']],
     ['an approved corporate owner', anOwner(12), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['SUB_ADMIN', aStaffMember(12, 'SUB_ADMIN'), ['MY_EVENTS', 'REVENUE', 'TEAM']],
     ['ROOM_OPERATOR', aStaffMember(12, 'ROOM_OPERATOR'), ['MY_EVENTS', 'REVENUE']],

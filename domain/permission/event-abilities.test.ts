@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
 import { type ActionableEvent, actionObstacle, decideEventAction, EVENT_ACTIONS, evolveEvent } from '#domain/event/event-actions.ts';
 import { anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
@@ -68,8 +68,12 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
   });
 
   it.each<[string, EventAbility]>([
+    ['approving attendees [S6-35]', 'event.approve'],
     ['managing donations [S6-36]', 'event.donations'],
     ['inviting guests [S6-37]', 'event.invite'],
+    ['checking guests in [S6-38] [S6-45]', 'event.check-in'],
+    ['reports [S6-39]', 'event.revenue'],
+    ['editing [S6-42]', 'event.edit'],
     ['promotions [S6-43]', 'event.promotions'],
     ['online rooms [S6-44]', 'event.rooms'],
     ['notifications [S6-46]', 'event.notify'],
@@ -80,7 +84,26 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
       expect(eventAbilities(viewer, corporate)).not.toContain(ability);
   });
 
-  it('an admin puts on the front page what is published, and nothing else', () => {
+  it('an individual organises what they made, a corporate’s approved owner and its staff what they made for it [S1-27]', () => {
+    const lans = { ...corporate, ownerAccountId: lan.accountId };
+    expect(eventAbilities(lan, { ...lans, corporateId: null })).toEqual(expect.arrayContaining(['event.edit', 'event.publish']));
+    for (const viewer of [anOwner(12), aStaffMember(12, 'SUB_ADMIN'), aStaffMember(12, 'EVENT_OWNER'), aStaffMember(12, 'ROOM_OPERATOR')])
+      expect(eventAbilities(viewer, lans)).toEqual(expect.arrayContaining(['event.edit', 'event.publish']));
+    for (const viewer of [lan, anOwner(13), aStaffMember(12, 'SUB_ADMIN', false)]) expect(eventAbilities(viewer, lans)).toEqual(['event.view']);
+  });
+
+  it('an accountant reads the money of every event and changes nothing [S6-24]', () => {
+    expect(eventAbilities(anAccount({ isAccountant: true }), corporate)).toEqual(['event.view', 'event.orders', 'event.revenue']);
+  });
+
+  it('nobody but an admin puts an event on the front page [S6-16]', () => {
+    const others = [anonymous, lan, anAccount({ isAccountant: true }), anOwner(12), aStaffMember(12, 'SUB_ADMIN')];
+    for (const viewer of others)
+      for (const teamRole of [null, ...TEAM_ROLES])
+        expect(eventAbilities(viewer, { ...corporate, ownerAccountId: lan.accountId, teamRole })).not.toContain('event.featured');
+  });
+
+  it('an admin puts on the front page what is published, and nothing else [S6-16]', () => {
     const onFront = EVENT_STATUSES.filter((status) => eventAbilities(anAccount({ isAdmin: true }), anEventOf({ status })).includes('event.featured'));
     expect(onFront).toEqual(['PUBLISHED']);
   });
@@ -125,7 +148,7 @@ describe('drafts', () => {
 });
 
 describe('rights as a whole', () => {
-  it('nobody reaches another tenant’s event: without a role on it or on the platform, a stranger views what is published', () => {
+  it('nobody reaches another tenant’s event: without a role on it or on the platform, a stranger views what is published [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anySignedIn, anyEventFacts, (someone, event) => {
         const stranger = { ...someone, accountId: accountId('stranger'), isAdmin: false, isAccountant: false };
@@ -144,7 +167,7 @@ describe('rights as a whole', () => {
     );
   });
 
-  it('anonymous can only view, whatever stands in the event [S6-41] [S6-42]', () => {
+  it('anonymous can view what is published, and do nothing else, whatever stands in the event [S6-01] [S6-41] [S6-42]', () => {
     fc.assert(
       fc.property(anyEventFacts, (event) => {
         expect(eventAbilities(anonymous, event)).toEqual(event.status === 'READY' ? [] : ['event.view']);

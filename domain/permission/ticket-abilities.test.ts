@@ -31,7 +31,7 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
   it.each<[string, Parameters<typeof ticketAbilities>[0], TicketFacts, TicketAbility[]]>([
     ['an anonymous visitor', anonymous, ticket, []],
     ['another user [S6-10]', anAccount(), ticket, []],
-    ['its holder [S6-10]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
+    ['its holder, who admits nobody [S6-10] [S6-45]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
     ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, [...HOLDER, 'ticket.send-again']],
     ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, [...HOLDER, 'ticket.send-again']],
     ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, ['ticket.view', 'ticket.code']],

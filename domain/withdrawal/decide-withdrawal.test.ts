@@ -33,8 +33,10 @@ describe('a withdrawal', () => {
     expect(done.state).toEqual({ ...aWithdrawal, status: 'TRANSFERRED', bankReference: 'FT26324000001' });
   });
 
-  it('is approved by two different people, none of whom asked for it', () => {
-    story(REVIEWED, { kind: 'APPROVED_BY', by: MINH })
+  it('is approved by two different people, none of whom asked for it [S6-24]', () => {
+    story(REVIEWED)
+      .when(asked({ kind: 'APPROVE', by: MINH }))
+      .thenHappens({ kind: 'APPROVED_BY', by: MINH })
       .when(asked({ kind: 'APPROVE', by: MINH }))
       .thenRefused({ code: 'SAME_APPROVER' })
       .when(asked({ kind: 'APPROVE', by: LAN }))

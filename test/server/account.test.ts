@@ -54,7 +54,7 @@ describe('the profile', () => {
     expect([data, errors]).toEqual([{ profile: null }, []]);
   });
 
-  it('names the corporate whose e-mail is the account’s, in whatever case, and the staff it belongs to [S3-02]', async () => {
+  it('names the corporate whose e-mail is the account’s, in whatever case, and the staff it belongs to [S3-02] [S6-18] [S6-25]', async () => {
     const { accessToken } = await signIn(app, mailer, 'owner@corporate.test');
     const accountId = await accountIdOf(accessToken);
     const { rows } = await app.database.pool.query<{ corporate_id: number }>(
