@@ -3,14 +3,22 @@ import type { EmailAddress } from '#domain/account/email-address.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { StaffRole } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { AccountRow, AccountRows, OwnCorporateRow, UserSetting } from '#server/application/ports/account-rows.ts';
+import type { AccountRow, AccountRows, AccountViewer, OwnCorporateRow, UserSetting } from '#server/application/ports/account-rows.ts';
 import type { Database } from './connection.ts';
+import { gathered } from './gathered.ts';
 import { inPostgres } from './postgres-tx.ts';
 import { storableJson } from './storable.ts';
 
 const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code, referred_by_code, locale, setting, inserted_at`;
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
   c.legal_representative, c.logo, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
+
+const RIGHTS = `SELECT a.account_id, a.is_admin, a.is_accountant,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', c.corporate_id, 'status', c.status) ORDER BY c.corporate_id)
+      FROM corporate c WHERE lower(c.company_email) = lower(a.email)), '[]') AS corporates,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', m.corporate_id, 'role', m.role, 'active', m.active) ORDER BY m.active DESC, m.corporate_id)
+      FROM corporate_staff m WHERE m.account_id = a.account_id), '[]') AS staff
+  FROM account a WHERE a.account_id = ANY($1::uuid[])`;
 
 type Row = {
   account_id: string;
@@ -26,6 +34,13 @@ type Row = {
   locale: Locale;
   setting: UserSetting;
   inserted_at: number;
+};
+type RightsRow = {
+  account_id: AccountId;
+  is_admin: boolean;
+  is_accountant: boolean;
+  corporates: AccountViewer['ownedCorporates'];
+  staff: AccountViewer['staffMemberships'];
 };
 type CorporateRow = {
   corporate_id: number;
@@ -76,6 +91,15 @@ const corporateOf = (row: CorporateRow): OwnCorporateRow => ({
   approvedAt: row.approved_at,
   issuedDate: row.issued_date,
   ondemand: row.ondemand,
+});
+
+const viewerOf = (row: RightsRow): AccountViewer => ({
+  kind: 'account',
+  accountId: row.account_id,
+  isAdmin: row.is_admin,
+  isAccountant: row.is_accountant,
+  ownedCorporates: row.corporates,
+  staffMemberships: row.staff,
 });
 
 /** Rows of account, and of the directories of addresses and public names. */
@@ -175,5 +199,10 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
       );
       return rows.map((row) => ({ role: row.role, active: row.active, note: row.note, corporate: corporateOf(row) }));
     },
+    rightsOf: gathered(async (accountIds: readonly AccountId[]) => {
+      const { rows } = await pool.query<RightsRow>(RIGHTS, [[...new Set(accountIds)]]);
+      const found = new Map(rows.map((row) => [row.account_id, viewerOf(row)]));
+      return accountIds.map((accountId) => found.get(accountId) ?? null);
+    }),
   };
 }

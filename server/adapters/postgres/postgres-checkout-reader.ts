@@ -6,14 +6,19 @@ import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { CartLine, CheckoutReader, CheckoutView, OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
+import { gathered } from './gathered.ts';
 
 const LINE =
   'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
 // In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
-const IN_CART = `r.held_until > $2 AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
+const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
   SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
-const CART = `SELECT ${LINE} FROM reservation r WHERE r.account_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') AND ${IN_CART}
-  AND ($3::int IS NULL OR r.section_event_id = $3) AND ($4::uuid IS NULL OR r.reservation_id > $4) ORDER BY r.reservation_id LIMIT $5`;
+const CART = `SELECT asked.n, line.* FROM unnest($1::uuid[], $2::timestamptz[], $3::int[], $4::uuid[], $5::int[])
+    WITH ORDINALITY AS asked(account_id, now, section_event_id, after_reservation_id, most, n) CROSS JOIN LATERAL (
+    SELECT ${LINE} FROM reservation r WHERE r.account_id = asked.account_id AND r.state IN ('HELD', 'IN_CHECKOUT') AND ${IN_CART}
+      AND (asked.section_event_id IS NULL OR r.section_event_id = asked.section_event_id)
+      AND (asked.after_reservation_id IS NULL OR r.reservation_id > asked.after_reservation_id)
+    ORDER BY r.reservation_id LIMIT asked.most) line ORDER BY asked.n, line.reservation_id`;
 const LINES = `SELECT ${LINE} FROM reservation r WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) ORDER BY r.reservation_id`;
 
 const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, c.account_id, c.state, c.quote, c.held_until, c.inserted_at, c.updated_at,
@@ -22,6 +27,11 @@ const CHECKOUT = `SELECT c.event_id, c.checkout_session_id, c.section_event_id, 
   FROM checkout_session c
   LEFT JOIN LATERAL (SELECT * FROM payment p WHERE p.event_id = c.event_id AND p.checkout_session_id = c.checkout_session_id ORDER BY p.payment_id DESC LIMIT 1) p ON true
   LEFT JOIN user_order o ON o.event_id = c.event_id AND o.checkout_session_id = c.checkout_session_id`;
+const CHECKOUTS = `SELECT asked.n, found.* FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, checkout_session_id, n) CROSS JOIN LATERAL (
+  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.checkout_session_id = asked.checkout_session_id) found`;
+const UNFINISHED = `SELECT asked.n, found.* FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked(event_id, section_event_id, account_id, n) CROSS JOIN LATERAL (
+  ${CHECKOUT} WHERE c.event_id = asked.event_id AND c.account_id = asked.account_id AND c.section_event_id = asked.section_event_id
+    AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY')) ORDER BY c.inserted_at DESC LIMIT 1) found`;
 
 const ORDER_COLUMNS = `event_id, user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, price, original_price, discount, donation,
   donation_message, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at`;
@@ -44,27 +54,40 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return cutPage(rows.map(orderOf), page, (order) => ({ key: order.insertedAt, id: order.userOrderId }));
   }
 
+  // What a crowd asks at the same moment goes in one statement; `n` says whose question, from 1, a row answers.
+  const cart = gathered(async (asked: readonly CartQuestion[]) => {
+    const { rows } = await pool.query<LineRow & Numbered>(CART, [
+      asked.map((each) => each.accountId),
+      asked.map((each) => new Date(each.now)),
+      asked.map((each) => each.sectionEventId),
+      asked.map((each) => each.afterReservationId),
+      asked.map((each) => each.limit),
+    ]);
+    const carts = asked.map((): CartLine[] => []);
+    for (const row of rows) carts[row.n - 1]?.push(lineOf(row));
+    return carts;
+  });
+  const checkout = gathered(async (asked: readonly CheckoutQuestion[]) => {
+    const { rows } = await pool.query<CheckoutRow & Numbered>(CHECKOUTS, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.checkoutSessionId),
+    ]);
+    return inOrder(asked, rows);
+  });
+  const unfinished = gathered(async (asked: readonly UnfinishedQuestion[]) => {
+    const { rows } = await pool.query<CheckoutRow & Numbered>(UNFINISHED, [
+      asked.map((each) => each.eventId),
+      asked.map((each) => each.sectionEventId),
+      asked.map((each) => each.accountId),
+    ]);
+    return inOrder(asked, rows);
+  });
+
   return {
-    cart: async (accountId, filter, now) => {
-      const { rows } = await pool.query<LineRow>(CART, [accountId, new Date(now), filter.sectionEventId, filter.afterReservationId, filter.limit]);
-      return rows.map(lineOf);
-    },
+    cart: (accountId, filter, now) => cart({ accountId, now, ...filter }),
     cartLines: async (eventId, reservationIds) => (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
-    checkout: async (eventId, checkoutSessionId) => {
-      const { rows } = await pool.query<CheckoutRow>(`${CHECKOUT} WHERE c.event_id = $1 AND c.checkout_session_id = $2`, [
-        eventId,
-        checkoutSessionId,
-      ]);
-      return rows[0] === undefined ? null : checkoutOf(rows[0]);
-    },
-    unfinished: async (eventId, sectionEventId, accountId) => {
-      const { rows } = await pool.query<CheckoutRow>(
-        `${CHECKOUT} WHERE c.event_id = $1 AND c.account_id = $2 AND c.section_event_id = $3
-           AND (c.state = 'PAYING' OR (c.state IN ('EXPIRED', 'CANCELLED') AND p.state = 'LATE_MONEY')) ORDER BY c.inserted_at DESC LIMIT 1`,
-        [eventId, accountId, sectionEventId],
-      );
-      return rows[0] === undefined ? null : checkoutOf(rows[0]);
-    },
+    checkout: (eventId, checkoutSessionId) => checkout({ eventId, checkoutSessionId }),
+    unfinished: (eventId, sectionEventId, accountId) => unfinished({ eventId, sectionEventId, accountId }),
     order: async (eventId, userOrderId) => {
       const { rows } = await pool.query<OrderDbRow>(`SELECT ${ORDER_COLUMNS} FROM user_order WHERE event_id = $1 AND user_order_id = $2`, [
         eventId,
@@ -92,6 +115,19 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
       return eventId;
     },
   };
+}
+
+type Numbered = { readonly n: number };
+type CartQuestion = Parameters<CheckoutReader['cart']>[1] & { readonly accountId: AccountId; readonly now: Instant };
+type CheckoutQuestion = { readonly eventId: number; readonly checkoutSessionId: string };
+type UnfinishedQuestion = { readonly eventId: number; readonly sectionEventId: number; readonly accountId: AccountId };
+
+function inOrder(asked: readonly unknown[], rows: readonly (CheckoutRow & Numbered)[]): (CheckoutView | null)[] {
+  const found = new Map(rows.map((row) => [row.n, row]));
+  return asked.map((_, index) => {
+    const row = found.get(index + 1);
+    return row === undefined ? null : checkoutOf(row);
+  });
 }
 
 type LineRow = {

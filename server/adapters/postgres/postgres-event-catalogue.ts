@@ -8,11 +8,14 @@ import type { SectionEventRow } from '#server/application/ports/section-event-ro
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import { gathered } from './gathered.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import { holdsWords, nearlyHoldsWords } from './search-condition.ts';
 
 const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
 const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AND t.price = 0)';
+
+type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
 
 /** How a search is answered: by what holds its words, or, where nothing does, by what nearly does. */
 type Match = 'HOLDS' | 'NEARLY';
@@ -69,6 +72,18 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     return found?.some === true ? 'HOLDS' : 'NEARLY';
   }
 
+  const keyOf = ({ eventId, ticketTypeId }: TicketTypeKey): string => `${eventId} ${ticketTypeId}`;
+  const ticket = gathered(async (asked: readonly TicketTypeKey[]) => {
+    const once = [...new Map(asked.map((one) => [keyOf(one), one])).values()];
+    const found = await rows<TicketRow>(
+      `SELECT ${TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
+        WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
+      [once.map((one) => one.eventId), once.map((one) => one.ticketTypeId)],
+    );
+    const byKey = new Map(found.map((row) => [keyOf(row), row]));
+    return asked.map((one) => byKey.get(keyOf(one)) ?? null);
+  });
+
   return {
     async publishedEvents(query, page) {
       const given = parameters();
@@ -108,12 +123,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
         `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[]) ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,
         [eventIds],
       ),
-    tickets: (ticketTypes) =>
-      rows<TicketRow>(
-        `SELECT ${TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, ticket_type_id), ${TICKET_SOURCE}
-          WHERE t.event_id = asked.event_id AND t.ticket_type_id = asked.ticket_type_id`,
-        [ticketTypes.map((one) => one.eventId), ticketTypes.map((one) => one.ticketTypeId)],
-      ),
+    tickets: async (ticketTypes) => (await Promise.all(ticketTypes.map(ticket))).flatMap((row) => row ?? []),
     photosOf: (eventIds) =>
       rows(`SELECT ${PHOTO_COLUMNS} FROM photo p WHERE p.event_id = ANY($1::int[]) ORDER BY p.event_id, p.position, p.photo_id`, [
         eventIds,

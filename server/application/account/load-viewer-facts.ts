@@ -13,28 +13,13 @@ const MOST_KEPT = 20_000;
 type Kept = { readonly viewer: Promise<PermissionViewer>; readonly until: Instant };
 
 /** Loads who somebody is, and keeps it for moments: a page asks with several requests at once. */
-export function makeViewerFacts(
-  rows: Pick<AccountRows, 'find' | 'corporatesOf' | 'staffOf'>,
-  bus: Pick<EventBus, 'subscribe'>,
-  clock: Clock,
-): ViewerFacts {
+export function makeViewerFacts(rows: Pick<AccountRows, 'rightsOf'>, bus: Pick<EventBus, 'subscribe'>, clock: Clock): ViewerFacts {
   const kept = new Map<AccountId, Kept>();
   bus.subscribe((message) => {
     if (message.kind === 'resynchronise') kept.clear();
   });
 
-  async function load(accountId: AccountId): Promise<PermissionViewer> {
-    const [account, corporates, staff] = await Promise.all([rows.find(accountId), rows.corporatesOf(accountId), rows.staffOf(accountId)]);
-    if (account === null) return anonymous;
-    return {
-      kind: 'account',
-      accountId,
-      isAdmin: account.isAdmin,
-      isAccountant: account.isAccountant,
-      ownedCorporates: corporates.map(({ corporateId, status }) => ({ corporateId, status })),
-      staffMemberships: staff.map(({ corporate, role, active }) => ({ corporateId: corporate.corporateId, role, active })),
-    };
-  }
+  const load = async (accountId: AccountId): Promise<PermissionViewer> => (await rows.rightsOf(accountId)) ?? anonymous;
 
   return {
     async of(accountId) {

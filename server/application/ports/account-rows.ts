@@ -4,7 +4,7 @@ import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { StaffRole } from '#domain/permission/viewer.ts';
+import type { PermissionViewer, StaffRole } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -66,6 +66,8 @@ export type OwnCorporateRow = {
   readonly ondemand: boolean;
 };
 
+export type AccountViewer = Extract<PermissionViewer, { readonly kind: 'account' }>;
+
 export type OwnStaffRow = { readonly role: StaffRole; readonly active: boolean; readonly note: string | null; readonly corporate: OwnCorporateRow };
 
 /** Accounts, and the directories that make their addresses and names unique. */
@@ -90,6 +92,8 @@ export type AccountRows = {
   /** Corporates whose e-mail is the account's, compared without case; the oldest first. */
   readonly corporatesOf: (accountId: AccountId) => Promise<readonly OwnCorporateRow[]>;
   readonly staffOf: (accountId: AccountId) => Promise<readonly OwnStaffRow[]>;
+  /** What an account's rights are decided from, in one read; null where there is none. Cheap when a crowd asks at once. */
+  readonly rightsOf: (accountId: AccountId) => Promise<AccountViewer | null>;
 };
 
 export const AccountRows: Token<AccountRows> = token<AccountRows>('AccountRows');
