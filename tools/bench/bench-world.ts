@@ -34,6 +34,8 @@ export type BenchWorld = {
   readonly use: Use;
   readonly database: Database;
   readonly address: DatabaseAddress;
+  /** The database's first process. */
+  readonly databasePid: number;
   /** The settings of a server over this world. */
   readonly settings: Readonly<Record<string, string>>;
   readonly openSale: (price: number, places: number) => Promise<HotSale>;
@@ -126,6 +128,7 @@ export async function benchWorld(): Promise<BenchWorld> {
     use,
     database,
     address: postgres.address,
+    databasePid: postgres.pid() ?? 0,
     settings,
     openSale,
     openAccounts: async (count) => {

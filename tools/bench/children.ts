@@ -5,7 +5,7 @@ import type { BenchWorld } from './bench-world.ts';
 import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
 import type { SaleWay } from './sale-ways.ts';
 
-export type SaleServer = { readonly way: SaleWay; readonly url: string; readonly stop: () => Promise<void> };
+export type SaleServer = { readonly way: SaleWay; readonly url: string; readonly pid: number; readonly stop: () => Promise<void> };
 export type Crowd = { readonly run: (plan: CrowdPlan) => Promise<CrowdReport>; readonly stop: () => Promise<void> };
 
 const here = (file: string): string => join(import.meta.dirname, file);
@@ -36,7 +36,7 @@ export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<
     execArgv: profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${way}.cpuprofile`],
   });
   const { url } = await nextWord<{ url: string }>(child);
-  return { way, url, stop: () => stop(child) };
+  return { way, url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 /** The buyers, in a process of their own. */

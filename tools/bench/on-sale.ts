@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { type Crowd, type SaleServer, startCrowd, startSaleServer } from './children.ts';
+import { cpuSecondsOf } from './cpu-of.ts';
 import type { CrowdReport, CrowdWish } from './crowd-plan.ts';
 import { median } from './quantile.ts';
 import type { SaleWay } from './sale-ways.ts';
@@ -12,7 +13,8 @@ const CONNECTIONS = 200;
 const PLACES = 10_000_000;
 const SLOW_COMMIT_MS = 1;
 
-type Figures = CrowdReport & { readonly perSecond: number };
+/** CPU in µs for each hold or order: it holds on a busy machine too, where rates do not. */
+type Figures = CrowdReport & { readonly perSecond: number; readonly serverCpu: number | null; readonly databaseCpu: number | null };
 type Row = { readonly way: SaleWay; readonly commits: 'disk' | 'slowed'; readonly rounds: readonly Figures[] };
 type Table = { readonly wish: CrowdWish; readonly rows: readonly Row[] };
 
@@ -24,13 +26,17 @@ async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: Crow
   const accounts = await world.openAccounts(wish === 'hold' ? 25_000 : 6 * ms);
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
-  const url = servers.get(way)?.url ?? '';
+  const { url = '', pid = 0 } = servers.get(way) ?? {};
+  const before = [cpuSecondsOf(pid), cpuSecondsOf(world.databasePid)] as const;
   const report = await crowd.run({ url, wish, sale, connections: CONNECTIONS, ms, buyers });
+  const used = (index: 0 | 1, now: number | null): number | null =>
+    now === null || before[index] === null ? null : ((now - before[index]) * 1e6) / report.fulfilled;
+  const cpu = { serverCpu: used(0, cpuSecondsOf(pid)), databaseCpu: used(1, cpuSecondsOf(world.databasePid)) };
   if (wish === 'order' && report.fulfilled > buyers.length) throw new Error('There were not enough buyers for a round');
   const { healthy, faults } = await world.use(CheckIntegrity)(sale.eventId);
   if (!healthy) throw new Error(`${way} left the books wrong: ${JSON.stringify(faults)}`);
   if (way !== 'bare') await demandRows(world, sale.eventId, wish, report.fulfilled);
-  return { ...report, perSecond: report.fulfilled / report.seconds };
+  return { ...report, ...cpu, perSecond: report.fulfilled / report.seconds };
 }
 
 const HELD = 'SELECT count(*)::int AS found FROM reservation WHERE event_id = $1';
@@ -59,7 +65,7 @@ const shown = (value: number): string => value.toLocaleString('en', { maximumFra
 
 function print({ wish, rows }: Table): void {
   const title = wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
-  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'product / this, by round'];
+  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'server µs', 'db µs', '  product / this, by round'];
   process.stdout.write(`\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`);
   process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
   for (const { way, commits, rounds } of rows) {
@@ -67,7 +73,14 @@ function print({ wish, rows }: Table): void {
     const ratios = rounds.map((each, index) => shown((ours[index]?.perSecond ?? Number.NaN) / each.perSecond));
     const of = (pick: (figures: Figures) => number): string => shown(median(rounds.map(pick))).padStart(10);
     const name = commits === 'slowed' ? `${way}, commits ${SLOW_COMMIT_MS} ms slower` : way;
-    const cells = [of((each) => each.perSecond), of((each) => each.p50), of((each) => each.p99), of((each) => each.busy)];
+    const cells = [
+      of((each) => each.perSecond),
+      of((each) => each.p50),
+      of((each) => each.p99),
+      of((each) => each.busy),
+      of((each) => each.serverCpu ?? 0),
+      of((each) => each.databaseCpu ?? 0),
+    ];
     process.stdout.write(`${name.padEnd(30)}${cells.join('')}  ${ratios.join(', ')}\n`);
   }
 }
