@@ -1,8 +1,13 @@
-import { type Dong, percentOf } from '#domain/money/dong.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { percentOf } from '#domain/money/dong.ts';
+import { type NoReward, type RewardedSale, whyNoReward } from '#domain/reward/earns-reward.ts';
 import { type Points, pointsWorth } from './points.ts';
 
 /** Per cent of the ticket value. [S1-49] */
 export const LOYALTY_PERCENT = 5;
 
-/** The points that a buyer gets back on what was paid in money for tickets, donation and points themselves apart. [S1-49] */
-export const loyaltyPoints = (paidForTickets: Dong): Points => pointsWorth(percentOf(paidForTickets, LOYALTY_PERCENT));
+/** The points that a sale gives its buyer back, on what was paid in money for tickets; or why none. [S1-49] (design: none for the organiser's own team) */
+export function loyaltyReward(sale: RewardedSale): Result<Points, NoReward> {
+  const none = whyNoReward(sale);
+  return none === null ? ok(pointsWorth(percentOf(sale.tickets, LOYALTY_PERCENT))) : refused(none);
+}

@@ -12,9 +12,9 @@ import {
   withdrawalPutBackPostings,
   withdrawalRequestedPostings,
 } from '#domain/ledger/withdrawal-postings.ts';
-import { loyaltyPoints } from '#domain/loyalty/loyalty-reward.ts';
+import { LOYALTY_PERCENT } from '#domain/loyalty/loyalty-reward.ts';
 import { pointsWorth } from '#domain/loyalty/points.ts';
-import { type Dong, dong, plus, ZERO } from '#domain/money/dong.ts';
+import { type Dong, dong, percentOf, plus, ZERO } from '#domain/money/dong.ts';
 import { PAYMENT_PROVIDERS, type PaymentProvider } from '#domain/payment/payment-provider.ts';
 import { totalOf } from '#domain/refund/money-parts.ts';
 import { payoutOf } from '#domain/withdrawal/payout.ts';
@@ -56,7 +56,7 @@ export function actsOfOrder(order: SoldOrder, subject: string): Act[] {
   const paid = plus(order.money, donation, surplus);
   const passing = { holder: BUYER, subject, amount: paid };
   const tickets = plus(order.money, points);
-  const reward = { holder: BUYER, subject, amount: inPoints(loyaltyPoints(order.money)) };
+  const reward = { holder: BUYER, subject, amount: inPoints(pointsWorth(percentOf(order.money, LOYALTY_PERCENT))) };
   const used = { holder: BUYER, ...here, points: pointsWorth(points) };
   const sold = [
     ...(provider === 'WALLET' ? [walletSpentPostings(passing)] : []),
