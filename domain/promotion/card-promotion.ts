@@ -9,7 +9,7 @@ import { type PromotionCount, type PromotionPeriod, usesLeft } from './promotion
 export type CardTerms = PromotionPeriod & {
   /** Of what the card would pay for tickets. */
   readonly discount: Discount;
-  /** The most that a percentage takes off; null: no cap. */
+  /** The most that it takes off; null: no cap. */
   readonly maxAmountOff: Dong | null;
   /** First digits of the cards' numbers (issuer identification numbers), 6 to 8 each; empty: every card of the issuer. */
   readonly iins: readonly string[];
