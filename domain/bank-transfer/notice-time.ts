@@ -1,4 +1,5 @@
 import { type Instant, instant, MINUTE } from '#domain/kernel/instant.ts';
+import { instantOfWallClock } from '#domain/text/wall-clock.ts';
 
 /** A feed's clock and ours may differ by this much; an older call is a replay. (standards 4.1) */
 const NOTICE_WINDOW = 5 * MINUTE;
@@ -11,6 +12,8 @@ const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:
 
 /** Vietnamese feeds write local time without a zone (`YYYY-MM-DD HH:mm:ss`); Vietnam is UTC+7 all year. Null for anything else. (standards 4.1) */
 export function noticeTime(text: string): Instant | null {
+  // Date.parse takes 30 February for 2 March.
+  if (instantOfWallClock(`${text.slice(0, 'YYYY-MM-DD'.length)}T00:00`, 'UTC') === null) return null;
   const local = LOCAL.exec(text);
   const ms = local === null ? (WITH_ZONE.test(text) ? Date.parse(text) : Number.NaN) : Date.parse(`${local[1]}T${local[2]}+07:00`);
   return Number.isNaN(ms) ? null : instant(ms);
