@@ -1,8 +1,6 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
+import { type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import { isTimezone } from '#domain/text/timezone.ts';
-
-export type InvalidInput = RefusalOf<'INVALID_INPUT'>;
 
 export const EVENT_NAME_MAX = 200;
 export const ADDRESS_MAX = 300;
@@ -36,14 +34,6 @@ export function validateEvent<Input extends EventInput>(input: Input): Result<In
   const [problem] = eventProblems(input);
   if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), address: blankAsNull(input.address), policy: blankAsNull(input.policy) });
-}
-
-export const invalid = (field: string, problem: InputProblem): InvalidInput => ({ code: 'INVALID_INPUT', field, problem });
-
-/** What is wrong with a text; a blank one only where it is required. */
-export function textProblem(field: string, text: string, max: number, need: 'REQUIRED' | 'OPTIONAL' = 'OPTIONAL'): InvalidInput | null {
-  if (need === 'REQUIRED' && text.trim() === '') return invalid(field, { kind: 'REQUIRED' });
-  return text.length > max ? invalid(field, { kind: 'TOO_LONG', max }) : null;
 }
 
 /** Links lead to web pages, nowhere else. */

@@ -2,9 +2,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, MAX_DONG } from '#domain/money/dong.ts';
 import { capacityCeiling } from '#domain/quantity/capacity-ceiling.ts';
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AttendanceMode } from './event.ts';
-import { blankAsNull, type InvalidInput, invalid, textProblem } from './event-input.ts';
+import { blankAsNull } from './event-input.ts';
 
 export const TICKET_NAME_MAX = 100;
 export const TICKET_DESCRIPTION_MAX = 2_000;
@@ -54,14 +55,6 @@ export function validateTicketType<Input extends TicketTypeInput>(input: Input, 
   const [problem] = ticketTypeProblems(input, event);
   if (problem !== undefined) return refused(problem);
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description) });
-}
-
-/** What is wrong with a count or an amount; null is none given. */
-export function countProblem(field: string, count: number | null, min: number, max: number): InvalidInput | null {
-  if (count === null) return null;
-  if (!Number.isSafeInteger(count)) return invalid(field, { kind: 'NOT_A_NUMBER' });
-  if (count < min) return invalid(field, { kind: 'TOO_SMALL', min });
-  return count > max ? invalid(field, { kind: 'TOO_LARGE', max }) : null;
 }
 
 /** Approval cannot be switched on while a ticket type has a price. [S5-10] */

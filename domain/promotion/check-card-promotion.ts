@@ -1,7 +1,6 @@
-import { type InvalidInput, invalid, textProblem } from '#domain/event/event-input.ts';
-import { countProblem } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
+import { countProblem, type InvalidInput, invalid, textProblem } from '#domain/refusal/field-problems.ts';
 import type { CardTerms } from './card-promotion.ts';
 import { PROMOTION_NAME_MAX, PROMOTION_QUANTITY_MAX } from './check-promotion.ts';
 import { type DiscountFields, readDiscount } from './discount.ts';

@@ -1,8 +1,7 @@
-import { type InvalidInput, invalid } from '#domain/event/event-input.ts';
-import { countProblem } from '#domain/event/ticket-type.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Dong, dong, MAX_DONG, percentOf, smallest } from '#domain/money/dong.ts';
+import { countProblem, type InvalidInput, invalid } from '#domain/refusal/field-problems.ts';
 
 /** What a promotion takes off: a part of the price or an amount. [S3-53] */
 export type Discount = { readonly type: 'PERCENT_OFF'; readonly percentOff: number } | { readonly type: 'AMOUNT'; readonly amountOff: Dong };
