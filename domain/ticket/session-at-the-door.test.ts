@@ -9,7 +9,8 @@ it.each([
   ['the one that runs', [session('past', -600, -500), session('runs', -60, 60), session('next', 300, 400)], 'runs'],
   ['one whose doors have just opened', [session('soon', 180, 300), session('earlier', -300, -200)], 'soon'],
   ['the earlier of two that are on', [session('late', 60, 120), session('early', 0, 60)], 'early'],
-  ['not one that ends now', [session('over', -60, 0), session('later', 181, 300)], 'later'],
+  ['one at its very end', [session('ends', -60, 0), session('later', 181, 300)], 'ends'],
+  ['not one that has ended', [session('over', -60, -1), session('later', 181, 300)], 'later'],
   ['the next one', [session('far', 900, 999), session('next', 181, 300), session('past', -600, -500)], 'next'],
   ['the last one that was', [session('last', -100, -50), session('first', -600, -500), session('second', -300, -200)], 'last'],
 ])('people come to %s', (_which, sessions, name) => {

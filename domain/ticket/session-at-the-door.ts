@@ -1,3 +1,4 @@
+import { hasEnded } from '#domain/event/sale-state.ts';
 import { HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 
 /** Doors usually open before the session begins. [design] */
@@ -10,7 +11,7 @@ export function sessionAtTheDoor<Session extends { readonly beginAt: Instant; re
 ): Session | null {
   const inOrder = [...sessions].sort((one, other) => one.beginAt - other.beginAt);
   return (
-    inOrder.find((session) => doorsAreOpen(session, now) && now < session.endAt) ??
+    inOrder.find((session) => doorsAreOpen(session, now) && !hasEnded(session, now)) ??
     inOrder.find((session) => session.beginAt > now) ??
     inOrder.at(-1) ??
     null
