@@ -31,7 +31,7 @@ export type RegistrationProblem = { readonly field: RegistrationField; readonly 
 /** Longest, in characters. */
 const LONGEST = { companyName: 200, businessLicenceNumber: 50, companyAddress: 300 } as const;
 
-/** Takes the form, or says everything that is wrong with it at once. Terms have to be agreed to; being contacted is a free choice. */
+/** Takes the form, or says everything that is wrong with it at once, in the order of the form. Terms have to be agreed to; being contacted is a free choice. */
 export function parseRegistration(input: RegistrationInput, now: Instant): Result<RegistrationForm, readonly RegistrationProblem[]> {
   const { licenceIssuedAt } = input;
   const words = {
@@ -42,16 +42,20 @@ export function parseRegistration(input: RegistrationInput, now: Instant): Resul
   const problems: RegistrationProblem[] = [
     ...textProblems('companyName', words.companyName),
     ...textProblems('businessLicenceNumber', words.businessLicenceNumber),
-    ...(licenceIssuedAt !== null && licenceIssuedAt > now ? [{ field: 'licenceIssuedAt', problem: { kind: 'MALFORMED' } } as const] : []),
+    ...dateProblems(licenceIssuedAt, now),
     ...textProblems('companyAddress', words.companyAddress),
     ...(input.agreesToTerms ? [] : [{ field: 'agreesToTerms', problem: { kind: 'REQUIRED' } } as const]),
   ];
-  if (licenceIssuedAt === null) return refused([...problems, { field: 'licenceIssuedAt', problem: { kind: 'REQUIRED' } }]);
-  if (problems.length > 0) return refused(problems);
+  if (licenceIssuedAt === null || problems.length > 0) return refused(problems);
   return ok({ ...words, licenceIssuedAt, termsVersion: input.termsVersion, agreedAt: now, mayBeContacted: input.mayBeContacted });
 }
 
 function textProblems(field: keyof typeof LONGEST, text: string): RegistrationProblem[] {
   if (text === '') return [{ field, problem: { kind: 'REQUIRED' } }];
   return text.length > LONGEST[field] ? [{ field, problem: { kind: 'TOO_LONG', max: LONGEST[field] } }] : [];
+}
+
+function dateProblems(licenceIssuedAt: Instant | null, now: Instant): RegistrationProblem[] {
+  if (licenceIssuedAt === null) return [{ field: 'licenceIssuedAt', problem: { kind: 'REQUIRED' } }];
+  return licenceIssuedAt > now ? [{ field: 'licenceIssuedAt', problem: { kind: 'MALFORMED' } }] : [];
 }

@@ -75,8 +75,8 @@ const shiftedSession = (session: { readonly beginAt: Instant; readonly endAt: In
 
 /** A period that may be open on either side; what opened at nine in the morning opens at nine again. */
 const shiftedPeriod = ({ beginAt, endAt }: Period, shift: Shift): Period => ({
-  beginAt: beginAt && shift(beginAt),
-  endAt: endAt && shift(endAt),
+  beginAt: beginAt === null ? null : shift(beginAt),
+  endAt: endAt === null ? null : shift(endAt),
 });
 
 function shiftedSale(ticket: SaleDates, shift: Shift): SaleDates {
