@@ -3,7 +3,7 @@ import { calendarFileWay } from './calendar-file-way.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-// User agents as the browsers' makers document them.
+// User agents in the form that each browser sends, written down from knowledge; versions and build numbers are examples.
 it.each([
   ['Safari', `${IPHONE} Version/17.5 Mobile/15E148 Safari/604.1`, 'DOWNLOAD'],
   ['Chrome', `${IPHONE} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, 'COPY_LINK'],

@@ -9,7 +9,6 @@ export const thanksImageName = (thanks: { readonly name: string; readonly eventN
       .normalize('NFC')
       .replaceAll(/[^\p{L}\p{N}.-]/gu, '-'),
     'jpeg',
-    'thanks',
   );
 
 /** How a bank transfer's QR code is drawn: pixels across, and how much of it may be spoilt (ISO/IEC 18004). [S9-41] */
@@ -37,4 +36,4 @@ export function icsFileName(eventName: string): string {
 export const csvFileName = (report: string | null): string => fileName(report ?? '', 'csv', 'data');
 
 /** A ticket by its short code: the picture of its QR, or its page. */
-export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): string => fileName(`ticket-${redeemCode}`, extension, 'ticket');
+export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): string => fileName(`ticket-${redeemCode}`, extension);

@@ -29,6 +29,10 @@ describe('a file name', () => {
     expect(fileName(stem, 'csv', 'data')).toBe(name);
   });
 
+  it('is a file where nothing is left and nothing else was said', () => {
+    expect(fileName(' . ', 'pdf')).toBe('file.pdf');
+  });
+
   it('is cut at 240 octets with its extension, between characters, and ends neither in a blank nor a dot', () => {
     expect(fileName('x'.repeat(300), 'csv', 'data')).toBe(`${'x'.repeat(236)}.csv`);
     expect(fileName('ộ'.repeat(300), 'csv', 'data')).toBe(`${'ộ'.repeat(78)}.csv`);
@@ -39,7 +43,7 @@ describe('a file name', () => {
     fc.assert(
       fc.property(anyNastyText, anyEventName, (name, eventName) => {
         const names = [
-          fileName(name, 'pdf', 'ticket'),
+          fileName(name, 'pdf'),
           csvFileName(name),
           icsFileName(eventName),
           ticketFileName(name, 'pdf'),
