@@ -32,7 +32,7 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
       severity={trouble.next === null ? 'warning' : 'info'}
       variant="outlined"
       role="alert"
-      action={<NextStepButton next={trouble.next} newPrice={newPrice} busy={busy} act={act} />}
+      action={<RemedyButton next={trouble.next} newPrice={newPrice} busy={busy} act={act} />}
     >
       {trouble.sentence}
       {newPrice !== null && (
@@ -46,7 +46,7 @@ export function TroubleNote({ trouble, shownPrice, newPrice, busy, act }: Props)
   );
 }
 
-function NextStepButton({ next, newPrice, busy, act }: Pick<Props, 'newPrice' | 'busy' | 'act'> & { readonly next: ShownTrouble['next'] }) {
+function RemedyButton({ next, newPrice, busy, act }: Pick<Props, 'newPrice' | 'busy' | 'act'> & { readonly next: ShownTrouble['next'] }) {
   const button = (label: ReactNode, run: () => void) => (
     <Button size="small" variant="outlined" disabled={busy} onClick={run} sx={{ minHeight: 44 }}>
       {label}

@@ -7,13 +7,13 @@ import { refusalSentence } from '#words/refusals.ts';
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
 
 /** What the person can do about it. */
-export type NextStep = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | null;
+export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | null;
 
 export type ShownTrouble = {
   readonly place: TroublePlace;
   readonly ticketId: string | null;
   readonly sentence: string;
-  readonly next: NextStep;
+  readonly next: Remedy;
   readonly trouble: Trouble;
 };
 
@@ -45,7 +45,7 @@ function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
   }
 }
 
-function nextOf({ code }: Trouble): NextStep {
+function nextOf({ code }: Trouble): Remedy {
   switch (code) {
     case 'HOLD_EXPIRED':
       return 'TAKE_AGAIN';
