@@ -19,8 +19,14 @@ export const ORDER_STATUSES = Object.keys(ORDER_TRANSITIONS) as readonly OrderSt
 
 export const orderMayBecome = (from: OrderStatus, to: OrderStatus): boolean => (ORDER_TRANSITIONS[from] as readonly OrderStatus[]).includes(to);
 
+/** What an order is whose money is there, and stays where it is. */
+export const SETTLED_ORDER_STATUSES = ['SUCCESSFUL', 'REQUIRED_APPROVAL'] as const satisfies readonly OrderStatus[];
+
+/** What an order is whose tickets are issued. */
+export const TICKETED_ORDER_STATUSES = ['SUCCESSFUL'] as const satisfies readonly OrderStatus[];
+
 /** What an order is once all its money is there, or none was needed. [S4-15] */
-export const settledOrderStatus = (event: { readonly requiredApproval: boolean }): OrderStatus =>
+export const settledOrderStatus = (event: { readonly requiredApproval: boolean }): (typeof SETTLED_ORDER_STATUSES)[number] =>
   event.requiredApproval ? 'REQUIRED_APPROVAL' : 'SUCCESSFUL';
 
 /** What a new order begins as: one with a price waits for its money, a free one is done unless somebody has to approve it. */

@@ -1,5 +1,5 @@
 import { never } from '#domain/kernel/never.ts';
-import type { PaymentState } from '#domain/payment/payment-state.ts';
+import { type PaymentState, STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import type { CheckoutSessionState } from './checkout-session-state.ts';
 import type { OrderStatus } from './order-state.ts';
 
@@ -58,8 +58,7 @@ export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   }
 }
 
-const moneyWithoutPlace = (state: PaymentState | null): PaymentResultStatus | null =>
-  state === 'LATE_MONEY' || state === 'REFUND_DUE' || state === 'REFUNDED' ? state : null;
+const moneyWithoutPlace = (state: PaymentState | null): PaymentResultStatus | null => STATES_WITHOUT_PLACE.find((known) => known === state) ?? null;
 
 function checkoutResult({ checkoutState, orderStatus }: CheckoutOutcome): PaymentResultStatus {
   switch (checkoutState) {

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_TRANSITIONS } from '#domain/event/event-status.ts';
-import { isWaiting, PAYMENT_STATES, PAYMENT_TRANSITIONS, paymentMayBecome } from '#domain/payment/payment-state.ts';
+import { isWaiting, PAYMENT_STATES, PAYMENT_TRANSITIONS, paymentMayBecome, STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import { reachable } from '#test/builders/reachable.ts';
 import { CHECKOUT_SESSION_STATES, CHECKOUT_TRANSITIONS, checkoutMayBecome, isUnfinished } from './checkout-session-state.ts';
-import { firstOrderStatus, ORDER_STATUSES, ORDER_TRANSITIONS, orderMayBecome, settledOrderStatus } from './order-state.ts';
+import {
+  firstOrderStatus,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  orderMayBecome,
+  SETTLED_ORDER_STATUSES,
+  settledOrderStatus,
+  TICKETED_ORDER_STATUSES,
+} from './order-state.ts';
 
 describe('tables of states', () => {
   it('every state of a checkout session, a payment and an event is reached from the first', () => {
@@ -38,6 +46,8 @@ describe('tables of states', () => {
     expect(firstOrderStatus({ free: false, requiredApproval: false })).toBe('PROCESSING');
     expect(firstOrderStatus({ free: true, requiredApproval: false })).toBe('SUCCESSFUL');
     expect(settledOrderStatus({ requiredApproval: true })).toBe('REQUIRED_APPROVAL');
+    expect(new Set(SETTLED_ORDER_STATUSES)).toEqual(new Set([true, false].map((requiredApproval) => settledOrderStatus({ requiredApproval }))));
+    expect(TICKETED_ORDER_STATUSES).toEqual([settledOrderStatus({ requiredApproval: false })]);
     expect(orderMayBecome('PROCESSING', 'SUCCESSFUL')).toBe(true);
     expect(orderMayBecome('REQUIRED_APPROVAL', 'SUCCESSFUL')).toBe(true);
     expect(orderMayBecome('REQUIRED_APPROVAL', 'PROCESSING')).toBe(false);
@@ -54,5 +64,6 @@ describe('tables of states', () => {
   it('places are held for what is unfinished, and money is awaited for what waits', () => {
     expect(CHECKOUT_SESSION_STATES.filter(isUnfinished)).toEqual(['OPEN', 'PAYING']);
     expect(PAYMENT_STATES.filter(isWaiting)).toEqual(['PENDING', 'PART_PAID']);
+    expect(new Set(STATES_WITHOUT_PLACE)).toEqual(reachable({ ...PAYMENT_TRANSITIONS, SUCCEEDED: [], LATE_MONEY: ['REFUND_DUE'] }, 'LATE_MONEY'));
   });
 });

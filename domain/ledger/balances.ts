@@ -1,4 +1,4 @@
-import { type Dong, dong } from '#domain/money/dong.ts';
+import { type Dong, dong, sum } from '#domain/money/dong.ts';
 import type { Book, LedgerAccount, Posting } from './posting.ts';
 
 /** Which account; without `bookId` the one of all books of the kind together. */
@@ -21,8 +21,11 @@ const signed = (line: Posting, account: LedgerAccount): number => (line.credit =
 export const clearingDifference = (postings: readonly Posting[], currency: Posting['currency']): number =>
   postings.filter((line) => line.currency === currency).reduce((total, line) => total + signed(line, 'clearing'), 0);
 
+/** The accounts of an event's book in which what it earns stands. */
+export const EARNING_ACCOUNTS = ['ticket-sales', 'donations'] as const satisfies readonly LedgerAccount[];
+
 /** An event's earnings as its book tells them: tickets and donations after refunds. Matured ones are counted too. */
 export const eventEarnings = (postings: readonly Posting[], eventId: number): Dong => {
-  const earned = (account: LedgerAccount): number => balanceOf(postings, { book: 'EVENT', bookId: String(eventId), account, currency: 'VND' });
-  return dong(earned('ticket-sales') + earned('donations'));
+  const earned = (account: LedgerAccount): Dong => dong(balanceOf(postings, { book: 'EVENT', bookId: String(eventId), account, currency: 'VND' }));
+  return sum(EARNING_ACCOUNTS.map(earned));
 };

@@ -24,3 +24,6 @@ export const paymentMayBecome = (from: PaymentState, to: PaymentState): boolean 
 
 /** Money for it is still awaited, and places are held for it. */
 export const isWaiting = (state: PaymentState): boolean => state === 'PENDING' || state === 'PART_PAID';
+
+/** What came has no place: it waits for its buyer's choice, or goes back. */
+export const STATES_WITHOUT_PLACE = ['LATE_MONEY', 'REFUND_DUE', 'REFUNDED'] as const satisfies readonly PaymentState[];

@@ -1,3 +1,6 @@
+import { type OrderStatus, SETTLED_ORDER_STATUSES, TICKETED_ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
+import { STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import type { Database } from './connection.ts';
 
@@ -10,7 +13,7 @@ const QUOTAS = `SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483
 // Against what the order was made under, so that an order without places is found too.
 const TICKETS = `SELECT o.user_order_id::text AS subject, o.places AS expected, count(b.bought_ticket_id)::int AS found
   FROM (SELECT event_id, user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
-    FROM user_order WHERE event_id = $1 AND status = 'SUCCESSFUL') o
+    FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
   LEFT JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
   GROUP BY o.user_order_id, o.places HAVING count(b.bought_ticket_id) <> o.places`;
 const RECEIPTS = `SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
@@ -18,15 +21,15 @@ const RECEIPTS = `SELECT p.payment_id::text AS subject, p.received AS expected, 
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
 const MONEY = `SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
-  (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status IN ('SUCCESSFUL', 'REQUIRED_APPROVAL'))::bigint AS orders,
+  (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
   (SELECT coalesce(sum(received - amount), 0) FROM payment WHERE event_id = $1 AND state = 'SUCCEEDED')::bigint AS surplus,
-  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state IN ('LATE_MONEY', 'REFUND_DUE', 'REFUNDED'))::bigint AS homeless,
+  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = ANY($3::text[]))::bigint AS homeless,
   (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = 'PART_PAID')::bigint AS parts`;
 const PAID_ORDERS = `SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
-  WHERE o.event_id = $1 AND o.status IN ('SUCCESSFUL', 'REQUIRED_APPROVAL') GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
-const LEDGER = `SELECT coalesce(sum(amount) FILTER (WHERE credit_account IN ('ticket-sales', 'donations')), 0)::bigint AS earned,
-  coalesce(sum(amount) FILTER (WHERE debit_account IN ('ticket-sales', 'donations')), 0)::bigint AS returned,
+  WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
+const LEDGER = `SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)::bigint AS earned,
+  coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
 // Events whose last look is the longest ago, of those in which anything was ever sold or held.
@@ -62,8 +65,8 @@ export function makePostgresIntegrityBooks(database: Pick<Database, 'pool' | 'tr
     faults: (eventId) =>
       database.transaction(async ({ client }) => {
         await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        const differences = async (check: BookFault['check'], text: string): Promise<BookFault[]> =>
-          (await client.query<Difference>(text, [eventId])).rows.map((row) => ({
+        const differences = async (check: BookFault['check'], text: string, ...statuses: readonly (readonly OrderStatus[])[]): Promise<BookFault[]> =>
+          (await client.query<Difference>(text, [eventId, ...statuses])).rows.map((row) => ({
             check,
             subject: row.subject,
             expected: row.expected,
@@ -71,12 +74,12 @@ export function makePostgresIntegrityBooks(database: Pick<Database, 'pool' | 'tr
           }));
         const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
         const rows = [
-          ...(await differences('TICKETS', TICKETS)),
+          ...(await differences('TICKETS', TICKETS, TICKETED_ORDER_STATUSES)),
           ...(await differences('RECEIPTS', RECEIPTS)),
-          ...(await differences('PAID_ORDERS', PAID_ORDERS)),
+          ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];
-        const money = (await client.query<MoneyRow>(MONEY, [eventId])).rows[0];
-        const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId)])).rows[0];
+        const money = (await client.query<MoneyRow>(MONEY, [eventId, SETTLED_ORDER_STATUSES, STATES_WITHOUT_PLACE])).rows[0];
+        const ledger = (await client.query<LedgerRow>(LEDGER, [String(eventId), EARNING_ACCOUNTS])).rows[0];
         if (money === undefined || ledger === undefined) throw new Error('An aggregate answered no row');
         return [
           ...quotas,
