@@ -41,6 +41,16 @@ describe('labels of states', () => {
     });
   });
 
+  it.each([
+    ['BankTransfer', 'Bank transfer', '[S9-03]'],
+    ['Stripe', 'Visa/MasterCard/JCB', '[S9-04]'],
+    ['QrVnpay', 'QR payment', '[S9-05]'],
+    ['VnBankVnpay', 'Domestic credit/debit card', '[S9-06]'],
+    ['IntCardVnpay', 'International card', '[S9-07]'],
+  ] as const)('%s reads as %s %s', (method, name) => {
+    expect(statuses.PAYMENT_METHODS_SAID[method].en).toBe(name);
+  });
+
   it('product wallet and Manual Payment have their names [S9-08]', () => {
     expect([statuses.PAYMENT_METHODS_SAID.Wallet.en, statuses.PAYMENT_METHODS_SAID.Manual.en]).toEqual(['Vemoi wallet', 'Manual Payment']);
   });

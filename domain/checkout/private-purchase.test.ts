@@ -78,7 +78,8 @@ describe('a purchase on a private event’s page', () => {
   it('clears the cart, adds tickets, attaches attendees, saves the donation, begins the checkout [S4-43]', () => {
     const both = { ...order, donation: dong(50_000), total: dong(450_000) };
     expect(purchaseActs(both)).toEqual(['CLEAR_CART', 'ADD_TICKETS', 'ATTACH_ATTENDEES', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
-    expect(purchaseActs(order)).toEqual(['CLEAR_CART', 'ADD_TICKETS', 'ATTACH_ATTENDEES', 'BEGIN_CHECKOUT']);
+    for (const numberOfTickets of [1, 2])
+      expect(purchaseActs({ ...order, numberOfTickets })).toEqual(['CLEAR_CART', 'ADD_TICKETS', 'ATTACH_ATTENDEES', 'BEGIN_CHECKOUT']);
     expect(purchaseActs(gift)).toEqual(['CLEAR_CART', 'SAVE_DONATION', 'BEGIN_CHECKOUT']);
     purchase(act('CLEAR_CART', both, 'Stripe'))
       .when(begun(450_000))

@@ -60,6 +60,11 @@ describe('what an organiser says of a ticket type', () => {
     expect(validateTicketType({ ...input, ...over }, open).ok).toBe(true);
   });
 
+  it('online holds 100,000, onsite any number [S9-37]', () => {
+    const takes = (capacity: number, mode: TicketTypeInput['mode']) => validateTicketType({ ...input, capacity, mode }, open).ok;
+    expect([takes(100_000, 'ONLINE'), takes(100_001, 'ONLINE'), takes(100_001, 'ONSITE')]).toEqual([true, false, true]);
+  });
+
   it('approval and a price exclude each other', () => {
     expect(validateTicketType(input, { requiredApproval: true })).toEqual({ ok: false, refusal: { code: 'APPROVAL_ONLY_FOR_FREE' } });
     const free = { ...input, price: dong(0) };

@@ -19,10 +19,13 @@ describe('payment methods', () => {
     expect(DEFAULT_PAYMENT_METHOD).toBe('BankTransfer');
     expect(PAYMENT_METHODS[0]).toBe('BankTransfer');
     expect([GATEWAY_TYPES.BankTransfer, GATEWAY_TYPES.Stripe]).toEqual([null, null]);
+    expect([PROVIDER_OF_METHOD.BankTransfer, PROVIDER_OF_METHOD.Stripe]).toEqual(['BANK_TRANSFER', 'STRIPE']);
+    expect(chosenMethod(methodOptions(dong(30_000), PAYMENT_METHODS, dong(0)), null)).toBe('BankTransfer');
   });
 
   it('the gateway’s own are QR, domestic card and international card [S9-05] [S9-06] [S9-07]', () => {
     expect([GATEWAY_TYPES.QrVnpay, GATEWAY_TYPES.VnBankVnpay, GATEWAY_TYPES.IntCardVnpay]).toEqual(['VNPAYQR', 'VNBANK', 'INTCARD']);
+    for (const method of ['QrVnpay', 'VnBankVnpay', 'IntCardVnpay'] as const) expect(PROVIDER_OF_METHOD[method]).toBe('VNPAY');
   });
 
   it('every provider has its method, wallet and manual included [S9-08]', () => {

@@ -37,7 +37,7 @@ describe('which tickets an automatic promotion reaches', () => {
     ['more than its most: its most', aQuantityPromotion({ minTicket: 3, maxTicket: 4 }), 5, 4],
     ['its most and what is left: the fewer', aQuantityPromotion({ minTicket: 3, maxTicket: 4 }, { quantity: 1 }), 5, 1],
     ['a step of the sale: all', step, 2, 2],
-  ] as const)('%s', (_, promotion, quantity, reached) => {
+  ] as const)('%s [S3-50]', (_, promotion, quantity, reached) => {
     expect(reachOf(promotion, [ticketLine(quantity)], NOW)).toEqual({ ok: true, value: reached });
   });
 
@@ -60,7 +60,7 @@ describe('which tickets an automatic promotion reaches', () => {
     ],
     ['before its time', anEarlyBird({ beginAt: minutes(1) }), [ticketLine(1)], { because: 'NOT_YET', beginAt: minutes(1) }],
     ['a step that is over', { ...step, endAt: minutes(-1) }, [ticketLine(1)], { because: 'OVER', endAt: minutes(-1) }],
-  ] as const)('%s: none', (_, promotion, lines, because) => {
+  ] as const)('%s: none [S3-50] [S3-51]', (_, promotion, lines, because) => {
     expect(reachOf(promotion, lines, NOW)).toEqual({ ok: false, refusal: because });
   });
 });

@@ -23,7 +23,7 @@ describe('pictures in answers', () => {
     ['data:image/png,AAAA', false],
     ['see data:image/png;base64,AAAA', false],
     ['https://files.test/a.png', false],
-  ])('%.40s is a base64 image: %s', (text, is) => {
+  ])('%.40s is a base64 image: %s [S5-23]', (text, is) => {
     expect(isImageDataUrl(text)).toBe(is);
   });
 
@@ -46,7 +46,7 @@ describe('pictures in answers', () => {
     });
   });
 
-  it('are refused while one has no link, with how many', () => {
+  it('are refused while one has no link, with how many [S5-23]', () => {
     const forms = [{ field_1: A_SIGNATURE, field_2: 'data:image/png;base64,AAAA' }, { field_1: A_SIGNATURE }];
     expect(replaceImages(forms, new Map())).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 2 } });
     expect(replaceImages(forms, new Map([[A_SIGNATURE, '/files/s.png']]))).toEqual({ ok: false, refusal: { code: 'IMAGES_LEFT', left: 1 } });
