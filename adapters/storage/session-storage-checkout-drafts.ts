@@ -5,7 +5,7 @@ const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: 
 
 const draft = z.object({
   visit: z.string(),
-  step: z.enum(['SELECT', 'CHECKOUT', 'RESULT']),
+  step: z.enum(['SELECT_TICKET', 'CHECKOUT', 'RESULT']),
   quantities: z.record(z.string(), z.number()),
   donation: z.object({ amount: z.number(), message: z.string() }),
   donationAsked: z.boolean(),

@@ -100,7 +100,7 @@ describe('entering the payment page', () => {
 
   it('somebody signed out keeps the selection of the visit', async () => {
     const { kept, enter } = world();
-    kept.set(5001, aDraft({ step: 'SELECT' }));
+    kept.set(5001, aDraft({ step: 'SELECT_TICKET' }));
     expect(await enter('v1', { signedIn: false })).toMatchObject({ ok: true, value: { draft: { quantities: { standard: 2 } }, lines: [] } });
   });
 });

@@ -3,7 +3,7 @@ import type { Trouble } from '#application/checkout/trouble.ts';
 import type { Cart, CartLine } from '#application/ports/cart.ts';
 import type { CheckoutDesk, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
-import { onPageEntry } from '#domain/checkout/page-entry.ts';
+import { onPageEntry, unfinishedOf } from '#domain/checkout/page-entry.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 
@@ -32,9 +32,6 @@ type ResumedCheckout = {
 export type ResumeCheckout = (input: ResumeCheckoutInput) => Promise<Result<ResumedCheckout, Trouble>>;
 export const ResumeCheckout = token<ResumeCheckout>('ResumeCheckout');
 
-const known = (session: CheckoutSession | null) =>
-  session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? ('OPEN' as const) : ('PAYING' as const) };
-
 export const makeResumeCheckout =
   (ports: { readonly cart: Cart; readonly checkoutDesk: CheckoutDesk; readonly checkoutDrafts: CheckoutDrafts }): ResumeCheckout =>
   async ({ sectionEventId, visit, fresh, signedIn, checkoutSessionId }) => {
@@ -55,7 +52,7 @@ export const makeResumeCheckout =
 
     const unfinished = await askSurely(() => ports.checkoutDesk.unfinished(sectionEventId));
     if (!unfinished.ok) return unfinished;
-    const act = onPageEntry({ fresh: draft === null, returnedWith: null, cancelledAtGateway: false, unfinished: known(unfinished.value) });
+    const act = onPageEntry({ fresh: draft === null, returnedWith: null, cancelledAtGateway: false, unfinished: unfinishedOf(unfinished.value) });
     if (act.kind === 'RESET') {
       // Best effort: places that stay held are given back when their hold ends.
       const { cancel } = act;

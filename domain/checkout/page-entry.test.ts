@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyEntry } from '#test/arbitraries/checkout.arbitraries.ts';
-import { onPageEntry, type PageEntry, resetActs } from './page-entry.ts';
+import { onPageEntry, type PageEntry, resetActs, startAnew, unfinishedOf } from './page-entry.ts';
+import { PAYMENT_RESULT_STATUSES } from './result-status.ts';
 
 const fresh: PageEntry = { fresh: true, returnedWith: null, cancelledAtGateway: false, unfinished: null };
 const paying = { checkoutSessionId: 'c1', state: 'PAYING' } as const;
@@ -36,5 +37,12 @@ describe('opening the payment page', () => {
   it('a reset gives places back before the session is loaded, and cancels only what it may [S4-40]', () => {
     expect(resetActs('c1')).toEqual(['CANCEL_CHECKOUT', 'EMPTY_CART', 'LOAD_SESSION']);
     expect(resetActs(null)).toEqual(['EMPTY_CART', 'LOAD_SESSION']);
+  });
+
+  it.each(PAYMENT_RESULT_STATUSES)('a checkout whose result is %s is given up only where nothing was begun to be paid [S4-40]', (status) => {
+    expect(startAnew(unfinishedOf({ id: 'c1', status }))).toEqual(
+      status === 'OPEN' ? { kind: 'RESET', cancel: 'c1' } : { kind: 'OFFER_UNFINISHED', checkoutSessionId: 'c1' },
+    );
+    expect(unfinishedOf(null)).toBe(null);
   });
 });

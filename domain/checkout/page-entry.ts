@@ -1,4 +1,5 @@
 import type { CheckoutSessionState } from './checkout-session-state.ts';
+import type { PaymentResultStatus } from './result-status.ts';
 
 /** How the payment page was reached, and what is known of an earlier checkout of this session. */
 export type PageEntry = {
@@ -34,6 +35,10 @@ export function startAnew(unfinished: PageEntry['unfinished']): Extract<EntryAct
   if (unfinished?.state === 'PAYING') return { kind: 'OFFER_UNFINISHED', checkoutSessionId: unfinished.checkoutSessionId };
   return { kind: 'RESET', cancel: unfinished?.state === 'OPEN' ? unfinished.checkoutSessionId : null };
 }
+
+/** An unfinished checkout session as its result tells of it: what can still be cancelled without anything lost is OPEN, all else was begun to be paid. */
+export const unfinishedOf = (session: { readonly id: string; readonly status: PaymentResultStatus } | null): PageEntry['unfinished'] =>
+  session === null ? null : { checkoutSessionId: session.id, state: session.status === 'OPEN' ? 'OPEN' : 'PAYING' };
 
 export type ResetAct = 'CANCEL_CHECKOUT' | 'EMPTY_CART' | 'LOAD_SESSION';
 

@@ -28,8 +28,11 @@ export function orderLimit(facts: OrderLimitFacts): OrderLimit {
   ];
   const tightest = candidates.reduce((lowest, candidate) => (candidate.most < lowest.most ? candidate : lowest));
   const most = Math.max(0, tightest.most);
-  return { max: most - (most % facts.multipleOf), step: facts.multipleOf, because: tightest.because };
+  return { max: wholeSets(most, facts.multipleOf), step: facts.multipleOf, because: tightest.because };
 }
+
+/** The most that is made of whole sets. */
+export const wholeSets = (most: number, of: number): number => most - (most % of);
 
 /** What a page begins with: one step when there is exactly one ticket type and more than one of it may be taken. [S9-16] */
 export function defaultQuantity(numberOfTicketTypes: number, remaining: number | null, limit: OrderLimit): number {

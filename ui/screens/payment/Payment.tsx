@@ -110,7 +110,7 @@ export function Payment() {
             </LocalLink>
           </Soft>
           <Title>
-            {state.step === 'SELECT' ? (
+            {state.step === 'SELECT_TICKET' ? (
               <Trans>Choose your tickets</Trans>
             ) : state.step === 'CHECKOUT' ? (
               <Trans>Check and pay</Trans>
@@ -172,7 +172,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
   const { session: counter } = opened;
   const { event } = counter;
   const busy = state.busy !== null || !state.started;
-  const select = state.step === 'SELECT';
+  const select = state.step === 'SELECT_TICKET';
   const hold = holdEnd(state.cart, state.session);
   const total = totalText(summary, locale);
   const problem = (place: TroublePlace) => <TroubleAt trouble={troubleAt(state.trouble, place)} payment={payment} />;
@@ -305,7 +305,7 @@ function TroubleAt({ trouble, payment }: { readonly trouble: ShownTrouble | null
         takeAgain: act.next,
         acceptPrice: act.acceptPrice,
         signIn: act.signIn,
-        tryAgain: state.step === 'SELECT' ? act.next : act.pay,
+        tryAgain: state.step === 'SELECT_TICKET' ? act.next : act.pay,
         showUnfinished: act.findUnfinished,
       }}
     />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import { styled } from '@mui/material/styles';
+import type { FillingStep } from '#domain/checkout/steps.ts';
 
 const Line = styled('ol')(({ theme }) => ({
   display: 'flex',
@@ -36,7 +37,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 /** [S2.11-01] [S2.11-02] */
-export function StepsLine({ step }: { readonly step: 'SELECT' | 'CHECKOUT' }) {
+export function StepsLine({ step }: { readonly step: Exclude<FillingStep, 'QUESTIONNAIRE'> }) {
   const { t } = useLingui();
   const done = step === 'CHECKOUT';
   return (

@@ -17,8 +17,12 @@ import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { startAnew, unfinishedOf } from '#domain/checkout/page-entry.ts';
+import { EMPTY_FORM } from '#domain/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
-import { nextStep } from '#domain/checkout/steps.ts';
+import { resumedPage } from '#domain/checkout/resumed-page.ts';
+import { setbackOf } from '#domain/checkout/setback.ts';
+import { type CheckoutStep, nextStep } from '#domain/checkout/steps.ts';
 import { payAct } from '#domain/checkout/submit-plan.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
@@ -36,7 +40,8 @@ import { firstQuantities, heldSummary, loweredChoice, pickRows, previewSummary, 
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
 import { visitOf } from './visit.view.ts';
 
-export type PaymentStep = 'SELECT' | 'CHECKOUT' | 'RESULT';
+/** Our questionnaire is part of the checkout step as yet. */
+export type PaymentStep = Exclude<CheckoutStep, 'QUESTIONNAIRE'>;
 
 /** Something that the page changed or left out by itself, said where it happened. */
 export type PaymentNotice =
@@ -74,12 +79,12 @@ const patch = (state: State, change: Partial<State>): State => ({ ...state, ...c
 
 const first = (opened: OpenedPaymentPage): State => ({
   started: false,
-  step: 'SELECT',
+  step: 'SELECT_TICKET',
   quantities: firstQuantities(opened.session, opened.now),
-  donation: { amount: 0, message: '' },
-  donationAsked: false,
+  donation: EMPTY_FORM.donation,
+  donationAsked: EMPTY_FORM.donationAsked,
   donationSaved: false,
-  policyAgreed: false,
+  policyAgreed: EMPTY_FORM.policyAgreed,
   attendees: [],
   attendeeProblem: null,
   cart: null,
@@ -132,7 +137,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const moment = useMoment(opened.now);
   const rows = pickRows(live, state.quantities, state.cart?.value ?? [], moment);
   const held = state.cart?.value ?? [];
-  const summary = state.step === 'SELECT' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
+  const summary = state.step === 'SELECT_TICKET' ? previewSummary(rows, state.donation.amount) : heldSummary(held, state.donation.amount);
   const forms = attendeeForms(state.attendees, account, numberOfForms(summary.tickets, event.formPerTicket));
 
   // ---- What was here before -------------------------------------------------------------------------------------
@@ -169,24 +174,23 @@ export function usePayment(opened: OpenedPaymentPage) {
               policyAgreed: draft.policyAgreed,
               attendees: draft.attendees,
             }),
-        ...whereItStood(draft?.step ?? 'SELECT', lines, begun),
+        ...whereItStands(draft?.step ?? 'SELECT_TICKET', lines, begun),
       });
     });
   });
 
-  function whereItStood(step: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<State> {
-    if (begun !== null && begun.status !== 'OPEN') {
-      const waiting = begun.status === 'PENDING' && begun.transfer !== null;
-      return {
-        session: heardSession(begun),
-        transfer: begun.transfer,
-        step: waiting && step === 'CHECKOUT' ? 'CHECKOUT' : 'RESULT',
-        dialog: waiting && step === 'CHECKOUT' ? 'TRANSFER' : null,
-      };
+  function whereItStands(kept: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<State> {
+    const checkout = begun === null ? null : { status: begun.status, transferable: begun.transfer !== null };
+    const page = resumedPage(kept, lines.length > 0, checkout);
+    const goesOn = { step: page.at, session: begun === null ? null : heardSession(begun) };
+    switch (page.at) {
+      case 'SELECT_TICKET':
+        return { step: page.at, ...(page.holdExpired ? { trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) } : {}) };
+      case 'CHECKOUT':
+        return page.paying ? { ...goesOn, transfer: begun?.transfer ?? null, dialog: 'TRANSFER' } : goesOn;
+      case 'RESULT':
+        return { ...goesOn, transfer: begun?.transfer ?? null };
     }
-    if (step === 'SELECT') return { step };
-    if (lines.length > 0) return { step: 'CHECKOUT', session: begun === null ? null : heardSession(begun) };
-    return { step: 'SELECT', trouble: shownTrouble({ code: 'HOLD_EXPIRED' }, 'TICKETS', locale) };
   }
 
   useEffect(() => {
@@ -217,7 +221,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   ]);
 
   // ---- Stock while choosing -------------------------------------------------------------------------------------
-  const choosing = state.started && state.step === 'SELECT';
+  const choosing = state.started && state.step === 'SELECT_TICKET';
   const stock$ = useMemo(() => (choosing ? watchStock(event.id) : of<readonly SessionOnSale[] | null>(null)), [choosing, watchStock, event.id]);
   const stock = useStream<readonly SessionOnSale[] | null>(stock$, null);
   const hearStock = useEffectEvent((sessions: readonly SessionOnSale[]) => {
@@ -254,29 +258,23 @@ export function usePayment(opened: OpenedPaymentPage) {
     const change: Partial<State> = { busy: null, trouble: shown };
     const adjusted = (to: number): Partial<State> =>
       ticketId === null ? {} : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
-    switch (trouble.code) {
-      case 'SOLD_OUT': {
-        const step = rows.find((row) => row.ticket.id === ticketId)?.step ?? 1;
-        set({ ...change, step: 'SELECT', ...adjusted(trouble.remaining - (trouble.remaining % step)) });
-        void readStock();
-        return;
-      }
-      case 'REACH_LIMITED_PURCHASE':
-        set({ ...change, step: 'SELECT', ...adjusted(trouble.max) });
-        return;
-      case 'HOLD_EXPIRED':
-      case 'SHOPPING_ITEMS_EMPTY':
-        set({ ...change, step: 'SELECT', cart: null, session: null, transfer: null, dialog: null });
-        return;
-      case 'NOT_ON_SALE':
-        set({ ...change, step: 'SELECT', ...adjusted(0) });
-        return;
-      default:
-        set(change);
+    const setback = trouble.code === 'UNREACHABLE' ? null : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
+    if (setback === null) {
+      set(change);
+      return;
     }
+    const { lowerTo, placesLost } = setback;
+    set({
+      ...change,
+      step: 'SELECT_TICKET',
+      ...(lowerTo === null ? {} : adjusted(lowerTo)),
+      ...(placesLost ? { cart: null, session: null, transfer: null, dialog: null } : {}),
+    });
+    // Somebody was faster: the figures on the page are old.
+    if (trouble.code === 'SOLD_OUT') void readStock();
   }
 
-  /** What is left as of now: somebody was faster, so the figures on the page are old. */
+  /** What is left as of now. */
   async function readStock(): Promise<void> {
     const answer = await openPaymentPage(counter.id).catch(() => null);
     if (answer?.ok === true) set({ freshSessions: [answer.value.session] });
@@ -315,10 +313,15 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
     const same = chosen.value === latest.current.cart?.value;
     set({ acceptedPrice: null, ...(same ? {} : { cart: heardCart(chosen.value, true) }) });
-    const total = heldSummary(chosen.value, latest.current.donation.amount);
-    if (total.final > 0) return set({ busy: null, step: 'CHECKOUT' });
-    set({ busy: null });
-    await pay(chosen.value, signedIn);
+    const { tickets, final } = heldSummary(chosen.value, latest.current.donation.amount);
+    // The dialog of the donation was passed before; what is asked is where these places lead.
+    const move = nextStep(
+      'SELECT_TICKET',
+      { ...entriesOf(latest.current), donationAsked: true, numberOfTickets: tickets, finalPrice: final },
+      setting,
+    );
+    set({ busy: null, ...(move.ok && move.value.kind === 'STEP' ? { step: 'CHECKOUT' } : {}) });
+    if (move.ok && move.value.kind === 'SUBMIT') await pay(chosen.value, signedIn);
   }
 
   /** Somebody who has just signed in may have an order of this session that waits for money: it is offered before another is begun. */
@@ -340,7 +343,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     const total = heldSummary(lines, now.donation.amount);
     const attendees = attendeeForms(now.attendees, signedIn, numberOfForms(total.tickets, event.formPerTicket)).map(trimmed);
     const problem = firstAttendeeProblem(attendees);
-    if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
+    if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT_TICKET' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
     set({ busy: 'PAYING' });
     const begun = await beginCheckout({
       eventId: event.id,
@@ -358,7 +361,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     set({
       session: heardSession(checkout),
       donationSaved: now.donation.amount > 0 && !donationLost,
-      ...(donationLost ? { donation: { amount: 0, message: '' }, notice: { kind: 'DONATION_LOST' } } : {}),
+      ...(donationLost ? { donation: EMPTY_FORM.donation, notice: { kind: 'DONATION_LOST' } } : {}),
     });
     if (payAct(checkout.price, DEFAULT_PAYMENT_METHOD) === 'SHOW_RESULT') return set({ busy: null, step: 'RESULT' });
     const transfer = await payByBankTransfer(checkout.id);
@@ -370,8 +373,8 @@ export function usePayment(opened: OpenedPaymentPage) {
     const now = latest.current;
     if (now.busy !== null) return;
     set({ busy: 'LEAVING', trouble: null });
-    const open = now.session?.value.status === 'OPEN' ? now.session.value.id : null;
-    const left = await leaveCheckout(counter.id, open);
+    const act = startAnew(unfinishedOf(now.session?.value ?? null));
+    const left = await leaveCheckout(counter.id, act.kind === 'RESET' ? act.cancel : null);
     if (!left.ok) return stumble(left.refusal, 'TICKETS');
     set({ ...first(opened), started: true, freshSessions: now.freshSessions });
   }
@@ -419,7 +422,7 @@ export function usePayment(opened: OpenedPaymentPage) {
         set({ attendees: forms.map((form, at) => (at === index ? attendee : form)), attendeeProblem: null }),
       next: () => void next(),
       pay: () => void pay(),
-      back: () => set({ step: 'SELECT', trouble: null, notice: null }),
+      back: () => set({ step: 'SELECT_TICKET', trouble: null, notice: null }),
       acceptPrice: () => {
         const trouble = latest.current.trouble?.trouble;
         if (trouble?.code !== 'PRICE_CHANGED') return;
