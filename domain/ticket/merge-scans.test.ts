@@ -8,9 +8,10 @@ const passOf = (gateId: string, revokedAt: ReturnType<typeof minutes> | null = n
 
 const record: DoorRecord = {
   tickets: new Map([
-    ['t1', { issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
-    ['t2', { issueNumber: 2, issuedAt: minutes(30), voidSince: null }],
-    ['t3', { issueNumber: 1, issuedAt: minutes(-60), voidSince: minutes(30) }],
+    ['t1', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
+    ['t2', { sectionEventId: 5001, issueNumber: 2, issuedAt: minutes(30), voidSince: null }],
+    ['t3', { sectionEventId: 5001, issueNumber: 1, issuedAt: minutes(-60), voidSince: minutes(30) }],
+    ['t4', { sectionEventId: 5002, issueNumber: 1, issuedAt: minutes(-60), voidSince: null }],
   ]),
   passes: new Map([passOf('north'), passOf('south'), passOf('stolen', minutes(30))]),
 };
@@ -47,6 +48,7 @@ describe('scans of gates that could ask nobody', () => {
     ['an old issue, once the new one was made', scanned('a', 'north', 't2', 30), 'OLD_ISSUE'],
     ['an issue before it became old', scanned('a', 'north', 't2', 29), null],
     ['the new issue', scanned('a', 'north', 't2', 31, 2), null],
+    ['a ticket of another session', scanned('a', 'north', 't4', 1), 'OTHER_SESSION'],
     ['a ticket that nobody issued', scanned('a', 'north', 't9', 1), 'UNKNOWN_TICKET'],
     ['a device that nobody knows', scanned('a', 'nowhere', 't1', 1), 'NO_PASS'],
     ['a device after it was revoked', scanned('a', 'stolen', 't1', 30), 'NO_PASS'],
@@ -67,7 +69,7 @@ describe('scans of gates that could ask nobody', () => {
     const anyScan = fc.record({
       scanId: fc.stringMatching(/^[a-z]{3}$/),
       gateId: fc.constantFrom('north', 'south', 'stolen'),
-      ticketId: fc.constantFrom('t1', 't2', 't3', 't9'),
+      ticketId: fc.constantFrom('t1', 't2', 't3', 't4', 't9'),
       issueNumber: fc.constantFrom(1, 2),
       at: fc.integer({ min: 20, max: 40 }).map(minutes),
     });
@@ -83,6 +85,7 @@ describe('scans of gates that could ask nobody', () => {
         expect(merged).toHaveLength(scans.length);
         for (const { ticketId, at, flag, counted } of merged) {
           expect(counted && ticketId === 't3' && at >= minutes(30)).toBe(false);
+          expect(counted && ticketId === 't4').toBe(false);
           expect(counted).toBe(flag === null || flag === 'OTHER_GATE');
         }
       }),

@@ -11,13 +11,18 @@ export type GateScan = {
 };
 
 /** What the record knows of a ticket; `issuedAt` is when its newest issue was made. */
-type RecordedTicket = { readonly issueNumber: number; readonly issuedAt: Instant; readonly voidSince: Instant | null };
+type RecordedTicket = {
+  readonly sectionEventId: number;
+  readonly issueNumber: number;
+  readonly issuedAt: Instant;
+  readonly voidSince: Instant | null;
+};
 
 /**
  * Why a person should look at a scan. OTHER_GATE: another gate had let the ticket in before, so that one of the two may hold a copy. The others
  * should not have been let in.
  */
-type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
+type ScanFlag = 'NO_PASS' | 'UNKNOWN_TICKET' | 'OTHER_SESSION' | 'TICKET_VOID' | 'OLD_ISSUE' | 'OTHER_GATE';
 
 /** A scan that should not have been let in is kept and flagged, and not counted. */
 export type MergedScan = GateScan & { readonly flag: ScanFlag | null; readonly counted: boolean };
@@ -50,6 +55,8 @@ function wronglyLetIn({ gateId, ticketId, issueNumber, at }: GateScan, { tickets
   if (pass === undefined || !passHolds(pass, at).ok) return 'NO_PASS';
   const ticket = tickets.get(ticketId);
   if (ticket === undefined) return 'UNKNOWN_TICKET';
+  // A gate cannot know it of a ticket that is younger than its list.
+  if (ticket.sectionEventId !== pass.sectionEventId) return 'OTHER_SESSION';
   if (ticket.voidSince !== null && ticket.voidSince <= at) return 'TICKET_VOID';
   return issueNumber < ticket.issueNumber && ticket.issuedAt <= at ? 'OLD_ISSUE' : null;
 }
