@@ -4,6 +4,7 @@ import { HOUR, instant, later, MINUTE, SECOND } from '#domain/kernel/instant.ts'
 import {
   COUNT_WINDOW,
   type CodeCounts,
+  type Counted,
   decideCodeRequest,
   decideCodeTry,
   FAILED_PER_NETWORK,
@@ -21,6 +22,9 @@ const none: CodeCounts = { sent: [], failed: [], sentFromNetwork: [], failedFrom
 const fresh: TriedCode = { expiresAt: later(now, MINUTE), tries: 0, spent: false, newest: true };
 const times = (count: number, at = later(now, -MINUTE)) => Array.from({ length: count }, () => at);
 const limits = 'on';
+const anyCounted = fc
+  .array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 30 })
+  .map((ages) => ages.map((age) => later(now, -age)).sort((one, other) => one - other));
 
 describe('asking for a code', () => {
   it('gives five minutes to use it and a minute before the next', () => {
@@ -50,12 +54,12 @@ describe('asking for a code', () => {
 
   it('the moment it names is one at which it is no longer refused for the same counts, and not a moment earlier', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 2 * HOUR }), { maxLength: 30 }), (ages) => {
-        const sent = ages.map((age) => later(now, -age)).sort((one, other) => one - other);
-        const asked = { resendAt: null, counts: { ...none, sent }, limits } as const;
+      fc.property(anyCounted, anyCounted, (sent, failed) => {
+        const asked = { resendAt: null, counts: { ...none, sent, failed }, limits } as const;
         const decision = decideCodeRequest(asked, now);
         if (decision.ok) {
-          expect(sent.filter((at) => at > later(now, -COUNT_WINDOW)).length).toBeLessThan(SENT_PER_WINDOW);
+          const recent = (counted: Counted) => counted.filter((at) => at > later(now, -COUNT_WINDOW)).length;
+          expect(recent(sent) < SENT_PER_WINDOW && recent(failed) < FAILED_PER_WINDOW).toBe(true);
           return;
         }
         if (decision.refusal.code !== 'RATE_LIMITED') throw new Error(decision.refusal.code);
