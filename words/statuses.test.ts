@@ -47,7 +47,7 @@ describe('labels of states', () => {
     ['QrVnpay', 'QR payment', '[S9-05]'],
     ['VnBankVnpay', 'Domestic credit/debit card', '[S9-06]'],
     ['IntCardVnpay', 'International card', '[S9-07]'],
-  ] as const)('%s reads as %s %s', (method, name) => {
+  ] as const)('%s reads as %s %s', (method, name, _row) => {
     expect(statuses.PAYMENT_METHODS_SAID[method].en).toBe(name);
   });
 

@@ -71,7 +71,7 @@ describe('thanks', () => {
     ['a third language', packed(JSON.stringify({ ...thanks, locale: 'fr' }))],
     ['more than a link holds', packed(JSON.stringify({ ...thanks, note: Array.from({ length: 2_000 }, (_, at) => at * 7_919).join() }))],
     ['a text that unpacks to more than a card holds', packed(JSON.stringify({ ...thanks, name: 'a'.repeat(5_000) }))],
-  ])('are refused: %s', (_what, value) => {
+  ])('are refused: %s [S2.6-04]', (_what, value) => {
     expect(read(value)).toEqual(unreadable);
   });
 
