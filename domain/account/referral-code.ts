@@ -9,7 +9,7 @@ const SHAPE = /^[A-Z0-9]{4,20}$/;
 /** A new account's code; `random(n)` answers a whole number from 0 up to, not including, n. */
 export const newReferralCode = (random: (n: number) => number): string => clearCode(REFERRAL_CODE_LENGTH, random);
 
-/** The code in what a link, a form or a cookie carries; null when none of ours looks so. */
+/** The code in what a link, a form or a cookie carries; null when none of ours looks so. [design] */
 export function readReferralCode(text: string | null): string | null {
   const code = text?.trim().toUpperCase() ?? '';
   return SHAPE.test(code) ? code : null;

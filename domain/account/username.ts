@@ -4,7 +4,7 @@ import { isReservedName } from './reserved-names.ts';
 const LONGEST = 24;
 const SHORTEST = 3;
 
-/** What a username is wished to be: the words before the '@', in letters that stand in an address. */
+/** What a username is wished to be: the words before the '@', in letters that stand in an address. [design] */
 export function wishedUsername(email: string): string {
   const words = plainWords(email.slice(0, Math.max(0, email.lastIndexOf('@'))).split('+')[0] ?? '')
     .replaceAll(/[^a-z0-9._-]+/g, '')

@@ -32,7 +32,7 @@ const ADDRESSES: Readonly<Record<OnlineCalendar, (entry: CalendarEntry) => strin
     }),
 };
 
-/** The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is cut, the description first. */
+/** The link that opens an online calendar with this entry filled in; what would make it longer than 2,000 characters is cut, the description first. [S2.10-11] [STD 5] */
 export function calendarLink(calendar: OnlineCalendar, entry: CalendarEntry): string {
   const address = ADDRESSES[calendar];
   let room = LONGEST_LINK - address({ ...entry, title: '', location: '', description: '' }).length;

@@ -2,7 +2,7 @@ import { attendeesForPlaces } from './attendees-for-places.ts';
 
 export type TicketLine = { readonly id: string; readonly quantity: number };
 
-/** The attendees of an order's places, in the order of its lines, each beside the line that it belongs to. */
+/** The attendees of an order's places, in the order of its lines, each beside the line that it belongs to. [S5-22] */
 export function attendeesByLine<Attendee>(
   lines: readonly TicketLine[],
   attendees: readonly Attendee[],

@@ -31,7 +31,7 @@ const LEADS_TO = { SUBMIT: 'PENDING', APPROVE: 'APPROVED', REJECT: 'REJECTED' } 
   CorporateStatus
 >;
 
-/** May this be done with a registration (null: none yet)? A rejection says why, so that what is handed in again can be better. */
+/** May this be done with a registration (null: none yet)? A rejection says why, so that what is handed in again can be better. [S4-04] [S4-05] */
 export function decideRegistration(
   command: RegistrationCommand,
   registration: Registration | null,

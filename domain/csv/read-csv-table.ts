@@ -25,7 +25,7 @@ export type CsvTable<Column extends string, Row, Refusal> = {
   readonly read: (cell: (column: Column) => string, line: number) => Result<Row, Refusal>;
 };
 
-/** Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns that nobody asked for are passed over. */
+/** Reads an uploaded table, such as codes or guests: what is wrong with one row refuses that row and no other. Columns that nobody asked for are passed over. [S3-55] [design] */
 export function readCsvTable<Column extends string, Row, Refusal>(
   text: string,
   { columns, mostRows, read }: CsvTable<Column, Row, Refusal>,

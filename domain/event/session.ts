@@ -15,7 +15,7 @@ export type SessionInput = {
   readonly urls: readonly string[];
 };
 
-/** Everything wrong with a session, in the order of the form. It ends after it begins. */
+/** Everything wrong with a session, in the order of the form. It ends after it begins. [S5-01] */
 export const sessionProblems = (input: SessionInput): readonly InvalidInput[] =>
   [
     textProblem('name', input.name, EVENT_NAME_MAX),
@@ -32,5 +32,5 @@ export function validateSession<Input extends SessionInput>(input: Input): Resul
   return ok({ ...input, name: input.name.trim(), description: blankAsNull(input.description), address: blankAsNull(input.address) });
 }
 
-/** One session may bear its event's name; several are told apart by theirs. */
+/** One session may bear its event's name; several are told apart by theirs. [design] */
 export const needsName = (session: { readonly name: string }, sessions: number): boolean => sessions > 1 && session.name.trim() === '';

@@ -9,7 +9,7 @@ const LONGEST = 240;
 
 /**
  * A name that every system takes for a file: no separator, no control, no device of Windows, no dot or blank at its ends, not too long.
- * `fallback` where nothing is left of the stem. `extension` without its dot.
+ * `fallback` where nothing is left of the stem. `extension` without its dot. [design]
  */
 export function fileName(stem: string, extension: string, fallback = 'file'): string {
   const clean = trimmed(cut(trimmed(stem.toWellFormed().normalize('NFC').replaceAll(FORBIDDEN, '-')), LONGEST - extension.length - 1));

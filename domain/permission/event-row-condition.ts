@@ -1,7 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventStatus, TeamRole } from '#domain/event/event.ts';
 
-/** What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. */
+/** What an event's row has to be like; every part given has to hold. Adapters turn it into SQL or into a filter. [design section 5] */
 export type EventRowCondition = {
   readonly statuses?: readonly EventStatus[];
   readonly ownerAccountId?: AccountId;

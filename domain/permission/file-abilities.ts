@@ -10,7 +10,7 @@ export type FileFacts = OwnThing & OfEvent & { readonly access: 'PUBLIC' | 'PRIV
 
 const isPublic: Rule<FileFacts> = (_viewer, file) => file.access === 'PUBLIC';
 
-/** One line per ability. A picture is put somewhere by who uploaded it; what was handed in as an answer stays. */
+/** One line per ability. A picture is put somewhere by who uploaded it; what was handed in as an answer stays. [S5-23] [design section 5] */
 const RULES: Readonly<Record<FileAbility, Rule<FileFacts>>> = {
   'file.view': anyOf(isPublic, isOwn, mayOnEvent('event.guests')),
   'file.use': isOwn,

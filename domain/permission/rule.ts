@@ -2,7 +2,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventAbility } from './event-abilities.ts';
 import type { PermissionViewer } from './viewer.ts';
 
-/** One right on one subject, from facts that were loaded before. */
+/** One right on one subject, from facts that were loaded before. [design section 5] */
 export type Rule<Facts> = (viewer: PermissionViewer, facts: Facts) => boolean;
 
 export const everybody: Rule<unknown> = () => true;

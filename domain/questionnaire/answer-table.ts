@@ -6,7 +6,7 @@ import { formOfVersion } from './form-versions.ts';
 /** What one ticket's form said, and to which version. */
 export type AnsweredForm = { readonly formVersion: number; readonly answers: SubmittedAnswers };
 
-/** What people read: option texts instead of ids, choices parted by commas. Nothing for no answer. */
+/** What people read: option texts instead of ids, choices parted by commas. Nothing for no answer. [S3-42] */
 export function answerText(field: FormField, answer: SubmittedAnswer | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'string') return answer;
@@ -21,7 +21,7 @@ export const answerRows = (form: Form, answers: SubmittedAnswers): readonly { re
 
 /**
  * Many forms as a table for a report: a column for each question there ever was, under its newest label, in the order in which questions
- * came up; each answer read by the version that it was given to.
+ * came up; each answer read by the version that it was given to. [design]
  */
 export function answerTable(versions: readonly Form[], answered: readonly AnsweredForm[]) {
   const labels = new Map(versions.flatMap((form) => form.fields).map((field) => [field.id, field.label]));

@@ -7,7 +7,7 @@ export type FormProblem = {
   readonly kind: 'ID_TWICE' | 'LABEL_MISSING' | 'OPTION_MISSING' | 'OPTION_TWICE' | 'DEFAULT_UNKNOWN' | 'TICKET_MISSING';
 };
 
-/** An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one question differ in id and text. */
+/** An organiser's questions as they are stored, texts trimmed; or the first thing wrong with them. Options of one question differ in id and text. [S3-38] [design] */
 export function checkForm(fields: readonly FormField[]): Result<readonly FormField[], FormProblem> {
   const tidy = fields.map(trimmedField);
   for (const [at, field] of tidy.entries()) {

@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { Invitation, InvitationEvent } from './invitation.ts';
 
-/** The invitation after what happened. */
+/** The invitation after what happened. [S4-22] [design] */
 export function evolveInvitation(invitation: Invitation, event: InvitationEvent): Invitation {
   const { invitationId, letterNumber, partyLimit } = invitation;
   const letter = { invitationId, letterNumber, partyLimit };

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { readBase64url, writeBase64url } from '#domain/text/base64url.ts';
 import { uuidBytes } from '#domain/text/uuid-bytes.ts';
 
-/** What the secret of a letter proves: that we wrote this letter to this invitation. */
+/** What the secret of a letter proves: that we wrote this letter to this invitation. [design section 5] */
 export type InvitationSecretFields = {
   /** Of the platform's keyring: 1 to 16 small letters and digits. */
   readonly keyId: string;

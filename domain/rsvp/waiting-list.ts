@@ -13,7 +13,7 @@ export type WaitingEntry = { readonly entryId: string; readonly party: number } 
 /** First come, first served: the order of the array is the order of the list. */
 export type WaitingList = readonly WaitingEntry[];
 
-/** What may happen next. Who let an offer pass, left or had places may join again, at the end. */
+/** What may happen next. Who let an offer pass, left or had places may join again, at the end. [design] */
 export const WAITING_TRANSITIONS = {
   WAITING: ['OFFERED', 'LEFT'],
   OFFERED: ['TAKEN', 'LAPSED', 'LEFT'],

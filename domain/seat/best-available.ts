@@ -18,7 +18,7 @@ export type NoSeats =
 
 /**
  * The best seats for a party: side by side whenever any row has room for it, and of those the block that ranks first. Where none has, the party
- * is split only if it may be; who needs an accessible seat is never parted from their company.
+ * is split only if it may be; who needs an accessible seat is never parted from their company. [design]
  */
 export function bestAvailable(map: SeatMap, wish: SeatWish, maySplit: boolean, now: Instant): Result<SeatOffer, NoSeats> {
   const kept = arePoolsKept(map, now);

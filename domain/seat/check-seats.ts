@@ -16,7 +16,7 @@ export type SeatRefusal =
 /** Seats that were chosen by hand, in the order of the hall; `orphans` are seats left single, which is advised against and not refused. */
 export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: readonly Seat[] };
 
-/** Whether a party may have these seats; the first thing that keeps it from them otherwise. */
+/** Whether a party may have these seats; the first thing that keeps it from them otherwise. [S3] [S8] */
 export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<ChosenSeats, SeatRefusal> {
   const chosen: Seat[] = [];
   for (const seatId of seatIds) {
@@ -32,7 +32,7 @@ export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatW
   return problem === null ? ok({ seats: inOrder(chosen), orphans: orphansLeft(map.seats, chosen) }) : refused(problem);
 }
 
-/** One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. */
+/** One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. [design] */
 export function replaceSeat(
   map: SeatMap,
   chosen: readonly string[],

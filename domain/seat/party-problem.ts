@@ -10,7 +10,7 @@ export type PartyProblem =
 
 /**
  * Who needs accessible seats gets as many; while they are kept, not more, and a companion seat goes only with the accessible one beside it.
- * null: the seats suit.
+ * null: the seats suit. [design]
  */
 export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: boolean): PartyProblem | null {
   const accessible = seats.filter((seat) => seat.pool === 'ACCESSIBLE');

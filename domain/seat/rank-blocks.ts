@@ -6,7 +6,7 @@ const RANKS = ['ORPHANS', 'FRONT', 'CENTRE', 'PLACE'] as const;
 
 /**
  * The best of several blocks: it leaves the fewest single seats beside what is `given` already, then stands nearest to the front, then to the
- * centre of its row, then first in it. null: there are none.
+ * centre of its row, then first in it. null: there are none. [design]
  */
 export function bestBlock(seats: readonly Seat[], blocks: readonly (readonly Seat[])[], given: readonly Seat[]): readonly Seat[] | null {
   const ranked = blocks.map((block) => ({ block, ranks: ranksOf(seats, block, given) }));

@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 /** What is wrong with a seat map that an organiser draws, with the seat that shows it. */
 export type SeatMapProblem = { readonly seatId: string; readonly problem: 'SEAT_TWICE' | 'ALIAS_TWICE' | 'PLACE_TWICE' | 'COMPANION_ALONE' };
 
-/** Every seat stands once, under one name, on one place, and a companion seat beside an accessible one. In the order of the seats. */
+/** Every seat stands once, under one name, on one place, and a companion seat beside an accessible one. In the order of the seats. [design] */
 export function seatMapProblems(seats: readonly Seat[]): readonly SeatMapProblem[] {
   return seats.flatMap((seat, at) => {
     const before = seats.slice(0, at);

@@ -12,7 +12,7 @@ export type SeatObstacle =
 /** Whether accessible and companion seats are still kept for those who need them. */
 export const arePoolsKept = (map: SeatMap, now: Instant): boolean => map.poolsOpenAt === null || now < map.poolsOpenAt;
 
-/** What keeps one seat from who wishes for it, or null. A seat that somebody holds is not taken for them. */
+/** What keeps one seat from who wishes for it, or null. A seat that somebody holds is not taken for them. [S3] [design] */
 export function seatObstacle(seat: Seat, wish: SeatWish, map: SeatMap, now: Instant): SeatObstacle | null {
   const { standing, special } = seat;
   if (standing.state === 'BLOCKED') return { because: 'BLOCKED' };

@@ -6,7 +6,7 @@ type Groups = readonly (readonly Seat[])[];
 
 /**
  * A party over several blocks, the largest first. Of the two ways to go on, with as many as fit or with one fewer so that nobody is left over,
- * the one in which fewer people sit alone is taken, and of those alike the one with fewer groups. `open` has seats for the whole party.
+ * the one in which fewer people sit alone is taken, and of those alike the one with fewer groups. `open` has seats for the whole party. [design]
  */
 export function splitParty(seats: readonly Seat[], open: readonly Seat[], party: number): Groups {
   const asManyAsFit = groupsOf(seats, open, party, false);

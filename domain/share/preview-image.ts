@@ -11,7 +11,7 @@ export type PreviewSizeRefusal = { readonly code: 'IMAGE_SIZE'; readonly side: k
 
 /**
  * The size that the query of an image asks for (null: not asked): whole pixels from 200 to 2,400, the usual 1200×630 where a side is left
- * out. The bounds keep anybody from having us draw pictures that fill the memory.
+ * out. The bounds keep anybody from having us draw pictures that fill the memory. [S7.8-01]
  */
 export function previewSize(asked: { readonly width: string | null; readonly height: string | null }): Result<PreviewSize, PreviewSizeRefusal> {
   const width = side(asked.width, PREVIEW_SIZE.width);

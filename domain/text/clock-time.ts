@@ -6,7 +6,7 @@ export const clockOf = (at: Instant, zone: string): Instant => instant(at + zone
 
 /**
  * The moment when the clocks of a zone show what UTC shows then. Where clocks go back, the earlier moment; a time that they skip is as long
- * after the change as it was written after it.
+ * after the change as it was written after it. [design]
  */
 export function instantOfClock(clock: Instant, zone: string): Instant {
   // No zone changes its clocks twice within two days, so that one of these offsets is the right one.

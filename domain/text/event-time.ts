@@ -7,7 +7,7 @@ import { zoneName } from './zone-offset.ts';
 /** When something is, in two lines. */
 export type EventTime = { readonly first: string; readonly second: string };
 
-/** The day and its hours, or the first and the last moment of what ends on another day; the zone is said once. */
+/** The day and its hours, or the first and the last moment of what ends on another day; the zone is said once. [design] */
 export function eventTime(times: { readonly beginAt: Instant; readonly endAt: Instant; readonly timezone: string }, locale: Locale): EventTime {
   const { beginAt, endAt, timezone } = times;
   const begin = localTime(beginAt, timezone);

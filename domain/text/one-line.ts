@@ -3,7 +3,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\
 
 /**
  * Somebody's text as it may stand in a subject, a file name or within a sentence: one line, composed letters, at most `max` characters, the
- * last of which is '…' when something was left out.
+ * last of which is '…' when something was left out. [STD 8]
  */
 export function oneLine(text: string, max = 120): string {
   const clean = text.normalize('NFC').replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();

@@ -12,7 +12,7 @@ export type TranslationChoice =
 export const translationLanguage = (cookie: string | null, spoken: readonly string[]): string =>
   cookie !== null && spoken.includes(cookie) ? cookie : DEFAULT_TRANSLATION;
 
-/** Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak changes nothing. */
+/** Choosing the default language clears the cookie and reloads the page; a language that the widget does not speak changes nothing. [S9-32] [S8-44] */
 export function chooseTranslation(
   language: string,
   spoken: readonly string[],

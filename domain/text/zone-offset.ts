@@ -10,7 +10,7 @@ export function zoneOffset(at: Instant, timezone: string): number {
   return (shown - wholeMinute) / MINUTE;
 }
 
-/** 'GMT+7', and 'GMT+5:30' off the hour. */
+/** 'GMT+7', and 'GMT+5:30' off the hour. [design] */
 export function zoneName(at: Instant, timezone: string): string {
   const offset = zoneOffset(at, timezone);
   const minutes = Math.abs(offset) % 60;

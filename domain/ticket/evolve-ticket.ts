@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { BoughtTicket, TicketEvent } from './bought-ticket.ts';
 
-/** The ticket after what happened. An event that its state cannot have leaves it as it is. */
+/** The ticket after what happened. An event that its state cannot have leaves it as it is. [S5-13] [design] */
 export function evolveTicket(ticket: BoughtTicket, event: TicketEvent): BoughtTicket {
   const { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns } = ticket;
   const paper = { ticketId, eventId, sectionEventId, issueNumber, recipient, checkIns };
