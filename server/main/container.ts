@@ -5,6 +5,7 @@ import { catalogueBindings } from './bindings/catalogue.bindings.ts';
 import { checkoutBindings } from './bindings/checkout.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
+import { waitingRoomBindings } from './bindings/waiting-room.bindings.ts';
 
 export type Use = <T>(token: Token<T>) => T;
 
@@ -16,15 +17,25 @@ export type Composition = {
 };
 
 /** Each area's wiring: a new area adds its line. */
-const areaModules: readonly ContainerModule[] = [catalogueBindings, checkoutBindings, identityBindings];
+const areaModules: readonly ContainerModule[] = [catalogueBindings, checkoutBindings, identityBindings, waitingRoomBindings];
 
 /** Wires the server. `instead` replaces bindings, for tests. */
 export async function compose(parts: PlatformParts, instead?: ContainerModule): Promise<Composition> {
   const container = new Container();
   await container.load(platformBindings(parts), ...areaModules);
   if (instead !== undefined) await container.load(instead);
+  // Everything is bound once for the whole node, and a request asks for some twenty things.
+  const found = new Map<symbol, unknown>();
+  const use: Use = <T>(token: Token<T>): T => {
+    const key = identify(token) as symbol;
+    const known = found.get(key) as T | undefined;
+    if (known !== undefined) return known;
+    const made = container.get(identify(token));
+    found.set(key, made);
+    return made;
+  };
   return {
-    use: (token) => container.get(identify(token)),
+    use,
     all: (token) => (container.isBound(identify(token)) ? container.getAll(identify(token)) : []),
     isBound: (token) => container.isBound(identify(token)),
   };

@@ -3,15 +3,25 @@ import type { NewId } from '#server/application/ports/new-id.ts';
 
 // RFC 9562, section 6.2, method 1: 12 bits of counter behind the millisecond keep ids of one process in order.
 const COUNTER_END = 0x1000;
+const RANDOM_BYTES = 10;
+// A call to the random source costs as much for four thousand bytes as for ten.
+const POOL_BYTES = 4_000;
 
 /** Makes UUIDv7 ids that grow, also when the clock stands still or goes back. */
 export function makeUuidV7(now: () => number): NewId {
   const bytes = Buffer.alloc(16);
+  const pool = Buffer.alloc(POOL_BYTES);
+  let used = POOL_BYTES;
   let lastMs = 0;
   let counter = 0;
   return {
     newId: () => {
-      randomFillSync(bytes, 6);
+      if (used === POOL_BYTES) {
+        randomFillSync(pool);
+        used = 0;
+      }
+      pool.copy(bytes, 6, used, used + RANDOM_BYTES);
+      used += RANDOM_BYTES;
       const ms = Math.max(now(), lastMs);
       // Starts in the lower half, so that a burst has room before it borrows the next millisecond.
       counter = ms === lastMs ? counter + 1 : bytes.readUInt16BE(6) & 0x7ff;

@@ -35,7 +35,40 @@ function manyEach<Row, Key>(keys: readonly Key[], rows: readonly Row[], keyOf: K
   return keys.map((key) => byKey.get(key) ?? []);
 }
 
-const loader = <Key, Value>(load: (keys: readonly Key[]) => Promise<readonly Value[]>) => new DataLoader<Key, Value>(load, { maxBatchSize: 500 });
+type Load<Key, Value> = (keys: readonly Key[]) => Promise<readonly Value[]>;
+
+/** Made when it is first asked: a request asks one or two of them, and there are fifteen. */
+class LazyLoader<Key, Value> {
+  readonly #load: Load<Key, Value>;
+  #made: DataLoader<Key, Value> | undefined;
+
+  constructor(load: Load<Key, Value>) {
+    this.#load = load;
+  }
+
+  get #loader(): DataLoader<Key, Value> {
+    this.#made ??= new DataLoader<Key, Value>(this.#load, { maxBatchSize: 500 });
+    return this.#made;
+  }
+
+  load(key: Key): Promise<Value> {
+    return this.#loader.load(key);
+  }
+
+  loadMany(keys: readonly Key[]): Promise<(Value | Error)[]> {
+    return this.#loader.loadMany(keys);
+  }
+
+  clear(key: Key): void {
+    this.#made?.clear(key);
+  }
+
+  clearAll(): void {
+    this.#made?.clearAll();
+  }
+}
+
+const loader = <Key, Value>(load: Load<Key, Value>): LazyLoader<Key, Value> => new LazyLoader(load);
 
 export type LoaderSources = { readonly use: <T>(token: Token<T>) => T; readonly viewer: PermissionViewer };
 

@@ -4,9 +4,15 @@
  */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const LENGTH = 32;
-const VALUE_OF: ReadonlyMap<string, number> = new Map([...ALPHABET].map((character, value) => [character, value]));
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const WIRE_ID = /^[a-z2-7]{32}$/;
 const GREATEST_EVENT_ID = 0x7fff_ffff;
+
+// Two characters are 10 bits: five hexadecimal digits are two pairs. By table, because every answer has several ids.
+const PAIRS: readonly string[] = [...ALPHABET].flatMap((first) => [...ALPHABET].map((second) => first + second));
+const VALUE_OF: ReadonlyMap<string, number> = new Map(PAIRS.map((pair, value) => [pair, value]));
+const pair = (value: number): string => PAIRS[value] ?? '';
+const valueAt = (text: string, from: number): number => VALUE_OF.get(text.slice(from, from + 2)) ?? 0;
 
 export type WireId = { readonly eventId: number; readonly rowId: string };
 
@@ -14,26 +20,25 @@ export type WireId = { readonly eventId: number; readonly rowId: string };
 export function encodeWireId(eventId: number, rowId: string): string {
   if (!UUID.test(rowId)) throw new Error(`Not a row id: ${rowId}`);
   if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID) throw new Error(`Not an event id: ${eventId}`);
-  let bits = (BigInt(eventId) << 128n) | BigInt(`0x${rowId.replaceAll('-', '')}`);
-  const characters: string[] = [];
-  for (let index = 0; index < LENGTH; index += 1) {
-    characters.push(ALPHABET[Number(bits & 31n)] ?? '');
-    bits >>= 5n;
+  const hex = eventId.toString(16).padStart(8, '0') + rowId.replaceAll('-', '');
+  let text = '';
+  for (let from = 0; from < hex.length; from += 5) {
+    const value = Number.parseInt(hex.slice(from, from + 5), 16);
+    text += pair(value >> 10) + pair(value & 0x3ff);
   }
-  return characters.reverse().join('');
+  return text;
 }
 
 /** What a wire id names; null for a text that never was one. */
 export function decodeWireId(text: string): WireId | null {
-  if (text.length !== LENGTH) return null;
-  let bits = 0n;
-  for (const character of text) {
-    const value = VALUE_OF.get(character);
-    if (value === undefined) return null;
-    bits = (bits << 5n) | BigInt(value);
+  if (!WIRE_ID.test(text)) return null;
+  let digits = '';
+  for (let from = 0; from < LENGTH; from += 4) {
+    const value = (valueAt(text, from) << 10) | valueAt(text, from + 2);
+    digits += value.toString(16).padStart(5, '0');
   }
-  const eventId = Number(bits >> 128n);
+  const eventId = Number.parseInt(digits.slice(0, 8), 16);
   if (eventId < 1 || eventId > GREATEST_EVENT_ID) return null;
-  const hex = (bits & ((1n << 128n) - 1n)).toString(16).padStart(32, '0');
+  const hex = digits.slice(8);
   return { eventId, rowId: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` };
 }
