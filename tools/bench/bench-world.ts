@@ -45,8 +45,13 @@ export type BenchWorld = {
   readonly signIn: (buyers: readonly Buyer[]) => readonly string[];
   /** Every commit waits this much longer, as on a slower disk; 0: as fast as the disk is. */
   readonly slowCommits: (ms: number) => Promise<void>;
+  /** What the database spent its time on since the last call, the dearest first; empty unless statements are counted. */
+  readonly dearestStatements: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
+
+const DEAREST = `SELECT calls, rows, round(total_exec_time)::int AS ms, left(regexp_replace(query, '\\s+', ' ', 'g'), 140) AS text FROM pg_stat_statements
+  ORDER BY total_exec_time DESC LIMIT 25`;
 
 const CATALOGUE_FIELDS = {
   name: 'On sale',
@@ -71,9 +76,14 @@ const OPEN_ACCOUNTS = `WITH added AS (
   INSERT INTO email_directory (email, account_id) SELECT email, account_id FROM added`;
 
 /** A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs. */
-export async function benchWorld(): Promise<BenchWorld> {
+export async function benchWorld({ statements = false }: { readonly statements?: boolean } = {}): Promise<BenchWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, projectFolder: PROJECT_FOLDER, say: () => undefined });
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    projectFolder: PROJECT_FOLDER,
+    say: () => undefined,
+    settings: statements ? ['shared_preload_libraries=pg_stat_statements'] : [],
+  });
   const settings = { DATA_DIR: dataDir, RATE_LIMITS: 'off', PORT: '0' };
   const environment = readEnvironment(settings);
   await prepareDatabase(environment, postgres.address);
@@ -142,6 +152,16 @@ export async function benchWorld(): Promise<BenchWorld> {
       return buyers.map(({ accountId }) => writeAccessToken(use(Keyring), { accountId, sessionFamilyId: use(NewId).newId() }, now).accessToken);
     },
     slowCommits: (ms) => asOwner(`ALTER SYSTEM SET commit_delay = ${ms * 1_000}`, 'ALTER SYSTEM SET commit_siblings = 0', 'SELECT pg_reload_conf()'),
+    dearestStatements: async () => {
+      if (!statements) return [];
+      const owner = ownerClient(postgres.address);
+      await owner.connect();
+      await owner.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
+      const { rows } = await owner.query<{ calls: number; rows: number; ms: number; text: string }>(DEAREST);
+      await owner.query('SELECT pg_stat_statements_reset()');
+      await owner.end();
+      return rows.map((row) => `${row.ms} ms, ${row.calls} calls, ${row.rows} rows: ${row.text}`);
+    },
     close: async () => {
       await database.close();
       await postgres.stop();

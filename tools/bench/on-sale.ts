@@ -93,7 +93,8 @@ export async function onSale(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
   const wishes = (['hold', 'order'] as const).filter((wish) => !args.includes(wish === 'hold' ? '--orders' : '--holds'));
-  const world = await benchWorld();
+  const world = await benchWorld({ statements: args.includes('--statements') });
+  await world.dearestStatements();
   const crowd = startCrowd();
   const started: SaleServer[] = [];
   try {
@@ -117,6 +118,7 @@ export async function onSale(args: readonly string[]): Promise<void> {
           );
       const table = { wish, rows: [...fast, ...slowed] };
       print(table);
+      for (const line of await world.dearestStatements()) process.stdout.write(`${line}\n`);
       tables.push(table);
     }
     process.stdout.write(`\nThe machine's load was ${shown(loadBefore)} before. Every round ended with whole books.\n`);
