@@ -43,7 +43,7 @@ describe('the words of a waiting room', () => {
 
   it('says when', () => {
     const at = instant(Date.UTC(2026, 10, 20, 13, 0));
-    expect(opensAtWords(at).en).toMatch(/^The sale opens at .*20:00/);
-    expect(gathersAtWords(at).vi).toMatch(/^Phòng chờ mở lúc .*20:00/);
+    expect(opensAtWords(at, 'Asia/Ho_Chi_Minh').en).toMatch(/^The sale opens at .*20:00/);
+    expect(gathersAtWords(at, 'Asia/Ho_Chi_Minh').vi).toMatch(/^Phòng chờ mở lúc .*20:00/);
   });
 });

@@ -20,7 +20,6 @@ export const WAITING_ROOM_WORDS = {
   ),
   inDraw: said('You take part in the draw.', 'Bạn đã có tên trong lượt bốc thăm.'),
   yourTurn: said('It is your turn. You can choose your tickets now.', 'Đã đến lượt bạn. Mời bạn chọn vé.'),
-  goOn: said('Choose tickets', 'Chọn vé'),
   lookAgain: said('Look again', 'Xem lại'),
   toEvent: said('To the event', 'Về trang sự kiện'),
   slower: said('It takes longer than we told you. Your place is safe.', 'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.'),
@@ -28,11 +27,12 @@ export const WAITING_ROOM_WORDS = {
   over: said('The sale of this event is over.', 'Sự kiện này đã kết thúc bán vé.'),
 } as const satisfies Readonly<Record<string, Said>>;
 
-export const opensAtWords = (opensAt: Instant): Said =>
-  said(`The sale opens at ${showMoment(opensAt, 'en')}.`, `Mở bán lúc ${showMoment(opensAt, 'vi')}.`);
+/** In the event's own time zone. */
+export const opensAtWords = (opensAt: Instant, timezone: string): Said =>
+  said(`The sale opens at ${showMoment(opensAt, 'en', timezone)}.`, `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`);
 
-export const gathersAtWords = (gathersAt: Instant): Said =>
-  said(`The waiting room opens at ${showMoment(gathersAt, 'en')}.`, `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi')}.`);
+export const gathersAtWords = (gathersAt: Instant, timezone: string): Said =>
+  said(`The waiting room opens at ${showMoment(gathersAt, 'en', timezone)}.`, `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi', timezone)}.`);
 
 const groups = (count: number, separator: string): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, separator);
 

@@ -1,4 +1,4 @@
-import { HOUR, type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { HOUR, type Instant, instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Waiter } from './place.ts';
 import type { WaitingTokenFields, WaitingTokenKind } from './waiting-token.ts';
@@ -19,10 +19,12 @@ export const newPlace = (eventId: number, waiter: Waiter, now: Instant): Waiting
 });
 
 /** The pass of a place that was let in; it ends with the place. */
-export function passFor(held: WaitingTokenFields, now: Instant): WaitingTokenFields {
-  const expiresAt = later(now, PASS_LIFE);
-  return { ...held, kind: 'PASS', issuedAt: now, expiresAt: expiresAt < held.expiresAt ? expiresAt : held.expiresAt };
-}
+export const passFor = (held: WaitingTokenFields, now: Instant): WaitingTokenFields => ({
+  ...held,
+  kind: 'PASS',
+  issuedAt: now,
+  expiresAt: instant(Math.min(later(now, PASS_LIFE), held.expiresAt)),
+});
 
 /**
  * Whether a genuine token is good for this. Within its life its own holder may show it as often as they like, since a lost answer is asked for

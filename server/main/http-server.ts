@@ -11,6 +11,7 @@ import { guardHttp } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
+import { waitingPageRoute } from '#server/api/http/waiting-page.route.ts';
 import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
 import { fileRoute } from '#server/api/rest/file.route.ts';
 import { otpRoute } from '#server/api/rest/otp.route.ts';
@@ -19,6 +20,7 @@ import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts'
 import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
 import { sessionRoute } from '#server/api/rest/session.route.ts';
 import { uploadRoute } from '#server/api/rest/upload.route.ts';
+import { waitingRoomRoute } from '#server/api/rest/waiting-room.route.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
@@ -29,7 +31,17 @@ import type { Use } from './container.ts';
 import type { Pages } from './pages.ts';
 
 // Every area's REST routes: add your own line.
-const restRoutes = [fileRoute, uploadRoute, sepayWebhookRoute, cassoWebhookRoute, paymentResumeRoute, otpRoute, sessionRoute];
+const restRoutes = [
+  fileRoute,
+  uploadRoute,
+  sepayWebhookRoute,
+  cassoWebhookRoute,
+  paymentResumeRoute,
+  otpRoute,
+  sessionRoute,
+  waitingRoomRoute,
+  waitingPageRoute,
+];
 
 /** Addresses that are never pages: what nobody answers there is JSON. */
 const NOT_PAGES = /^\/(?:api|graphql|webhooks|oauth2|files|assets|payments\/vnpay)(?:\/|$)/;

@@ -17,6 +17,14 @@ const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('door'), eventId: z.number() }),
   z.object({ kind: z.literal('event'), eventId: z.number() }),
   z.object({ kind: z.literal('session-ended'), accountId: z.string(), sessionFamilyId: z.string() }),
+  z.object({
+    kind: z.literal('waiting-room'),
+    eventId: z.number(),
+    opensAt: z.number(),
+    node: z.string(),
+    frontier: z.number(),
+    waiting: z.number(),
+  }),
   z.object({ kind: z.literal('resynchronise') }),
 ]);
 const envelope = z.object({ from: z.string(), messages: z.array(message) });

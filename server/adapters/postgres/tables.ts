@@ -189,6 +189,7 @@ type EventTable = {
   updated_at: Moment;
   version: Generated<number>;
   search_words: GeneratedAlways<string | null>;
+  waiting_room: Generated<boolean>;
 };
 
 type EventCreationTable = {

@@ -23,6 +23,7 @@ import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { KnownRooms } from '#server/application/waiting-room/known-rooms.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
@@ -235,6 +236,7 @@ export const catalogueResolvers: Resolvers = {
   },
 
   Event: {
+    waiting_room: async (event, _args, context) => (await context.use(KnownRooms).of(event.eventId))?.on === true,
     id: (event) => event.eventId,
     slug: keptEventSlug,
     description: (event, _args, context) => context.use(OrganiserHtml).clean(event.description),

@@ -25,6 +25,8 @@ import { BankAccount } from '#server/application/ports/bank-account.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
+import { type AtTheGate, PassWaitingRoom } from '#server/application/waiting-room/pass-waiting-room.ts';
+import { passIn } from '../rest/waiting-cookies.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { amount, count, currency, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
@@ -97,6 +99,10 @@ function keyOf(context: RequestContext): Result<string, RefusalOf<'IDEMPOTENCY_K
   const given = key.safeParse(context.idempotencyKey);
   return given.success ? ok(given.data) : refused({ code: 'IDEMPOTENCY_KEY_REQUIRED' });
 }
+
+/** Before a cart is begun: some events let people in one after another. */
+const throughTheGate = (eventId: number, context: RequestContext & { readonly viewer: AtTheGate['viewer'] }): ReturnType<PassWaitingRoom> =>
+  context.use(PassWaitingRoom)({ eventId, viewer: context.viewer, ...passIn(context.use, context.cookie, eventId) });
 
 /** Ids of one event, decoded; a thing of another event is not found here. */
 const sameEvent = (eventId: number, ids: readonly { readonly eventId: number }[]): boolean => ids.every((id) => id.eventId === eventId);
@@ -172,6 +178,8 @@ export const checkoutResolvers: Resolvers = {
         // No ticket of ours has seats yet: whoever names one names none that exists.
         if ((input.seat_ids ?? []).length > 0) return refused({ code: 'INVALID_SEAT' });
         const { eventId, rowId: ticketTypeId } = input.ticket_id;
+        const gate = await throughTheGate(eventId, context);
+        if (!gate.ok) return gate;
         const ticket = await context.loaders.ticket.load(encodeWireId(eventId, ticketTypeId));
         if (ticket === null) return refused({ code: 'NOT_FOUND' });
         const held = await context.use(ReserveTickets)({
@@ -195,6 +203,10 @@ export const checkoutResolvers: Resolvers = {
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
+        // By the ids that came along, before anything is read; they are held against the session's event below.
+        const asked = input.lines.find((line) => line.number_of_tickets > 0)?.ticket_id.eventId;
+        const gate = asked === undefined ? ok(null) : await throughTheGate(asked, context);
+        if (!gate.ok) return gate;
         const eventId = await context.use(CheckoutReader).eventOfSession(input.section_event_id);
         if (eventId === null) return refused({ code: 'NOT_FOUND' });
         if (

@@ -14,6 +14,8 @@ export type RequestContext = {
   readonly idempotencyKey: string | null;
   /** The network address that asks, for rate limits; behind a proxy only when trusted. */
   readonly address: string;
+  /** The header Cookie: who waits before a sale proves it there. */
+  readonly cookie?: string | undefined;
   /** Resolves a use case or a port from the composition root. */
   readonly use: <T>(token: Token<T>) => T;
   readonly loaders: Loaders;

@@ -77,7 +77,15 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
     const retryAt = use(RateLimiter).take(viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip }, 'api', now);
     if (retryAt !== null) return refuse(request, reply, 429, { code: 'RATE_LIMITED', retryAt });
 
-    const context = makeRequestContext({ use, viewer, locale, now, idempotencyKey: key ?? null, address: request.ip });
+    const context = makeRequestContext({
+      use,
+      viewer,
+      locale,
+      now,
+      idempotencyKey: key ?? null,
+      address: request.ip,
+      cookie: request.headers.cookie,
+    });
     const { status, body: answered } = await execute({ text, variables: variables ?? {}, operationName: operationName ?? undefined }, context, parts);
     if (status === 503) reply.header('retry-after', '1');
     return reply.code(status).send(answered);

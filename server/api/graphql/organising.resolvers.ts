@@ -30,6 +30,7 @@ import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import { TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
 import { integritySentence } from '#words/integrity-problems.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
@@ -314,6 +315,15 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ id: rowNumber, archive: z.boolean() }),
       resolve: async ({ id, archive }, context) =>
         fresh(context, id, await context.use(ShelveEvent)({ eventId: id, actor: context.accountId, archive })),
+    }),
+    turn_waiting_room: rootField({
+      access: onEvent('event.edit', ownEvent),
+      input: z.object({ id: rowNumber, on: z.boolean() }),
+      resolve: async ({ id, on }, context) => {
+        const turned = await context.use(TurnWaitingRoom)({ eventId: id, actor: context.accountId, on });
+        const event = turned.ok ? await context.loaders.event.load(id) : null;
+        return event === null ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
+      },
     }),
     create_section_event: rootField({
       access: onEvent('event.edit', namedEvent),

@@ -13,6 +13,7 @@ export type RequestFacts = {
   readonly now: Instant;
   readonly idempotencyKey: string | null;
   readonly address: string;
+  readonly cookie?: string | undefined;
 };
 
 /** Everything a resolver may know of one request; what it loads is loaded once. */

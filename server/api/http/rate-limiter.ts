@@ -14,6 +14,8 @@ export const RATE_RULES = {
   'sign-in': { account: { burst: 20, perSecond: 0.5 }, address: { burst: 100, perSecond: 2 } },
   upload: { account: { burst: 30, perSecond: 0.5 }, address: { burst: 30, perSecond: 0.5 } },
   page: { account: { burst: 200, perSecond: 20 }, address: { burst: 600, perSecond: 60 } },
+  // Answered from memory; a whole mobile network may stand behind one address.
+  waiting: { account: { burst: 30, perSecond: 2 }, address: { burst: 5_000, perSecond: 500 } },
   live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;

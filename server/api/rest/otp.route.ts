@@ -10,6 +10,7 @@ import { RequestSignInCode } from '#server/application/account/request-sign-in-c
 import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
 import { refusalOfZod } from '../graphql/input-refusal.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -105,7 +106,7 @@ export const otpRoute =
         deviceMark: deviceMarkIn(asked),
       });
       if (!signedIn.ok) return sendRefusal(asked, reply, signedIn.refusal);
-      keepSession(reply, baseUrl, signedIn.value);
+      keepSession(reply, baseUrl, use(Keyring), signedIn.value);
       keepDeviceMark(reply, baseUrl, signedIn.value.deviceMark);
       return reply.header('cache-control', 'no-store').send(sessionBody(signedIn.value));
     };

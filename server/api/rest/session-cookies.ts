@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RENEWAL_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import type { SessionTokens } from '#server/application/account/begin-session.ts';
+import { accountOfRenewalToken } from '#server/application/account/renewal-token.ts';
+import type { Keyring } from '#server/application/ports/keyring.ts';
+import { forgetAccountMark, keepAccountMark } from './account-mark.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 
 const RENEWAL = 'renewalToken';
@@ -12,11 +15,13 @@ export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string |
 const over = (baseUrl: string): boolean => baseUrl.startsWith('https://');
 
 /** Keeps the right to renew where no script reads it. [S9-24] */
-export function keepSession(reply: FastifyReply, baseUrl: string, { renewalToken }: Pick<SessionTokens, 'renewalToken'>): void {
+export function keepSession(reply: FastifyReply, baseUrl: string, keyring: Keyring, { renewalToken }: Pick<SessionTokens, 'renewalToken'>): void {
   void reply.header(
     'set-cookie',
     writeCookie({ name: RENEWAL, value: renewalToken, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }),
   );
+  const account = accountOfRenewalToken(renewalToken);
+  if (account !== null) keepAccountMark(reply, keyring, account, over(baseUrl));
 }
 
 export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: string): void {
@@ -27,6 +32,7 @@ export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: strin
 export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   void reply.header('set-cookie', clearCookie(RENEWAL, over(baseUrl), true));
   void reply.header('set-cookie', clearCookie('accessTokenExpiredAt', over(baseUrl), false));
+  forgetAccountMark(reply, over(baseUrl));
 }
 
 /** The login result. [S3-10] */

@@ -6,6 +6,7 @@ import { RenewSession } from '#server/application/account/renew-session.ts';
 import { AccessTokenReader, type SignedInSession } from '#server/application/ports/access-token-reader.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
 import { SessionRows } from '#server/application/ports/session-rows.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { accessTokenIn } from '../viewer/viewer-of-request.ts';
@@ -38,7 +39,7 @@ export const sessionRoute =
       void reply.header('cache-control', 'no-store');
       // Whoever came with the cookie gets the next one as a cookie only: a script on the page never sees it.
       if (inHeader !== null) return reply.send(sessionBody(renewed.value));
-      keepSession(reply, baseUrl, renewed.value);
+      keepSession(reply, baseUrl, use(Keyring), renewed.value);
       return reply.send(sessionBody({ ...renewed.value, renewalToken: null }));
     });
 

@@ -7,6 +7,15 @@ export type BusMessage =
   | { readonly kind: 'door'; readonly eventId: number }
   | { readonly kind: 'event'; readonly eventId: number }
   | { readonly kind: 'session-ended'; readonly accountId: string; readonly sessionFamilyId: string }
+  /** How far admission went, and how many wait at the node that says so. The only message that carries state: nobody could read it again. */
+  | {
+      readonly kind: 'waiting-room';
+      readonly eventId: number;
+      readonly opensAt: number;
+      readonly node: string;
+      readonly frontier: number;
+      readonly waiting: number;
+    }
   /** Messages of other nodes may have been missed: whoever caches starts afresh. */
   | { readonly kind: 'resynchronise' };
 

@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'mail-secret'
   | 'cursor'
   | 'order-link'
-  | 'live-link';
+  | 'live-link'
+  | 'waiting-room';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

@@ -53,6 +53,8 @@ import { NewId } from '#server/application/ports/new-id.ts';
 import { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import { StockDesk } from '#server/application/ports/stock-desk.ts';
 import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
+import { CheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
+import { feelCheckout } from '#server/application/waiting-room/feel-checkout.ts';
 import { askAboutWaitingPayments, checkIntegrityTask, releaseExpiredHolds } from '#server/jobs/checkout-tasks.ts';
 import { bindTo, bindValue } from '../bind.ts';
 
@@ -78,11 +80,11 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     ReservationDesk,
-    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics],
-    (database, decide, clock, newId, emails, audit, jobs, bus, metrics) => {
+    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics, CheckoutPulse],
+    (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse) => {
       const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
-      return desk;
+      return feelCheckout(desk, pulse, clock);
     },
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));

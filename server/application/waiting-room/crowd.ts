@@ -1,0 +1,129 @@
+import { type Instant, SECOND } from '#domain/kernel/instant.ts';
+import { allowanceAfter, FIRST_RATE, nextRate, peopleAllowed, RATE_EVERY } from '#domain/waiting-room/admission-rate.ts';
+import { AT_THE_DOOR, countBefore, frontierAfter, isAdmitted, peopleAhead } from '#domain/waiting-room/line.ts';
+import { GONE_AFTER, POLL_WITHIN } from '#domain/waiting-room/next-poll.ts';
+import { type Place, place } from '#domain/waiting-room/place.ts';
+import type { CheckoutPulse } from './checkout-pulse.ts';
+
+/** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */
+export type Standing = { readonly admitted: boolean; readonly ahead: number; readonly rate: number };
+
+/** How far admission went at another node, and how many wait there. */
+export type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
+
+/** Who waits for one opening at this node, and how far they were let in. */
+export type Crowd = {
+  /** Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. */
+  readonly stand: (own: Place, open: boolean, now: Instant) => Standing;
+  readonly hear: (told: Told, now: Instant) => void;
+  readonly waiting: () => number;
+  readonly rate: () => number;
+};
+
+// The line is counted anew at most so often; a short one at once.
+const COUNT_EVERY = SECOND;
+const COUNTED_AT_ONCE = 50;
+/** A node that has just started lets nobody in before everybody had the time to ask it: the first to ask is not the first in line. */
+const WARM_UP = POLL_WITHIN + 2 * SECOND;
+const TELL_EVERY = 5 * SECOND;
+const FORGOTTEN_AFTER = 3 * TELL_EVERY;
+
+/**
+ * Nothing here has to outlive the process. Places are in the tokens; the line is whoever asks; and how far admission went is told by other
+ * nodes, or found again: those who were let in hold their passes, so that counting those who still ask from the front comes to the same.
+ */
+export function makeCrowd(given: {
+  readonly nodeStartedAt: Instant;
+  readonly pulse: Pick<CheckoutPulse, 'feel'>;
+  /** Hears how far admission went and how many wait, when that changed. */
+  readonly tell: (frontier: Place, waiting: number) => void;
+  readonly onAdmitted: (people: number) => void;
+}): Crowd {
+  const present = new Map<Place, number>();
+  const others = new Map<string, { readonly waiting: number; readonly at: number }>();
+  let line = new Float64Array(0);
+  let countedAt = Number.NEGATIVE_INFINITY;
+  let frontier = AT_THE_DOOR;
+  let frontierIsKnown = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let toldFrontier = AT_THE_DOOR;
+  let rate = FIRST_RATE;
+  let allowance = FIRST_RATE;
+  let filledAt: number | null = null;
+  let reviewedAt: number | null = null;
+  let usedUp = false;
+
+  const here = (): number => line.length - countBefore(line, frontier);
+
+  function count(now: number): void {
+    for (const [each, seenAt] of present) if (isAdmitted(frontier, each) || now - seenAt > GONE_AFTER) present.delete(each);
+    line = Float64Array.from(present.keys()).sort();
+    countedAt = now;
+  }
+
+  function letIn(now: number): void {
+    allowance = allowanceAfter(allowance, rate, now - (filledAt ?? now));
+    filledAt = now;
+    const next = frontierAfter(line, frontier, peopleAllowed(allowance));
+    const people = countBefore(line, next) - countBefore(line, frontier);
+    frontier = next;
+    allowance -= people;
+    usedUp ||= here() > 0;
+    if (people > 0) given.onAdmitted(people);
+  }
+
+  function review(now: Instant): void {
+    reviewedAt ??= now;
+    if (now - reviewedAt < RATE_EVERY) return;
+    rate = nextRate(rate, { ...given.pulse.feel(now), usedUp });
+    usedUp = false;
+    reviewedAt = now;
+  }
+
+  function tell(now: number): void {
+    if (frontier === toldFrontier || now - toldAt < TELL_EVERY) return;
+    toldFrontier = frontier;
+    toldAt = now;
+    given.tell(frontier, here());
+  }
+
+  /** How many times as many as here wait everywhere. */
+  function share(now: number): number {
+    const own = here();
+    if (own === 0) return 1;
+    let elsewhere = 0;
+    for (const [node, { waiting, at }] of others) {
+      if (now - at > FORGOTTEN_AFTER) others.delete(node);
+      else elsewhere += waiting;
+    }
+    return (own + elsewhere) / own;
+  }
+
+  return {
+    stand: (own, open, now) => {
+      if (!isAdmitted(frontier, own)) present.set(own, now);
+      if (present.size <= COUNTED_AT_ONCE || now - countedAt >= COUNT_EVERY) {
+        count(now);
+        if (open && (frontierIsKnown || now - given.nodeStartedAt >= WARM_UP)) {
+          letIn(now);
+          review(now);
+          tell(now);
+        }
+      }
+      const times = share(now);
+      const ahead = peopleAhead(line, frontier, own) * times;
+      return { admitted: open && isAdmitted(frontier, own), ahead: ahead - (ahead % 1), rate: rate * times };
+    },
+    hear: ({ node, frontier: theirs, waiting }, now) => {
+      others.set(node, { waiting, at: now });
+      frontierIsKnown = true;
+      if (theirs <= frontier) return;
+      // Whom they let in of ours was let in: it comes off what we may, so that all nodes together keep the rate.
+      const next = place(theirs);
+      allowance -= countBefore(line, next) - countBefore(line, frontier);
+      frontier = next;
+    },
+    waiting: here,
+    rate: () => rate,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EventBus } from '#server/application/ports/event-bus.ts';
+import type { Metrics } from '#server/application/ports/metrics.ts';
+import type { NewId } from '#server/application/ports/new-id.ts';
+import type { CheckoutPulse } from './checkout-pulse.ts';
+import { type Crowd, makeCrowd } from './crowd.ts';
+
+/** The crowds of this node. One whose sale was moved to another time is another crowd: its places are drawn anew. */
+export type Crowds = { readonly of: (eventId: number, opensAt: Instant) => Crowd };
+export const Crowds: Token<Crowds> = token<Crowds>('Crowds');
+
+const MOST_CROWDS = 200;
+
+export function makeCrowds(given: {
+  readonly bus: EventBus;
+  readonly pulse: CheckoutPulse;
+  readonly metrics: Metrics;
+  readonly clock: Clock;
+  readonly ids: NewId;
+}): Crowds {
+  const { bus, pulse, metrics, clock } = given;
+  const node = given.ids.newId();
+  const nodeStartedAt = clock.now();
+  const crowds = new Map<string, Crowd>();
+
+  const of = (eventId: number, opensAt: number): Crowd => {
+    const key = `${eventId} ${opensAt}`;
+    const known = crowds.get(key);
+    if (known !== undefined) return known;
+    const crowd = makeCrowd({
+      nodeStartedAt,
+      pulse,
+      tell: (frontier, waiting) => bus.publish({ kind: 'waiting-room', eventId, opensAt, node, frontier, waiting }),
+      onAdmitted: (people) => metrics.count('waiting_room_admitted_total', {}, people),
+    });
+    crowds.set(key, crowd);
+    // The oldest opening goes; a Map keeps the order of insertion.
+    if (crowds.size > MOST_CROWDS) crowds.delete(crowds.keys().next().value ?? key);
+    return crowd;
+  };
+
+  bus.subscribe((message) => {
+    if (message.kind === 'waiting-room' && message.node !== node) of(message.eventId, message.opensAt).hear(message, clock.now());
+  });
+  const sum = (figure: (crowd: Crowd) => number): number => [...crowds.values()].reduce((total, crowd) => total + figure(crowd), 0);
+  metrics.gauge('waiting_room_waiting', () => sum((crowd) => crowd.waiting()));
+  metrics.gauge('waiting_room_rate_per_second', () => sum((crowd) => (crowd.waiting() > 0 ? crowd.rate() : 0)));
+  metrics.gauge('waiting_room_checkout_p99_seconds', () => (pulse.feel(clock.now()).p99 ?? 0) / 1_000);
+  return { of };
+}

@@ -1,0 +1,37 @@
+import { ContainerModule } from 'inversify';
+import { Database } from '#server/adapters/postgres/connection.ts';
+import { makePostgresWaitingRooms } from '#server/adapters/postgres/postgres-waiting-rooms.ts';
+import { AuditLog } from '#server/application/ports/audit-log.ts';
+import { Clock } from '#server/application/ports/clock.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
+import { Transact } from '#server/application/ports/transact.ts';
+import { WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
+import { CheckoutPulse, makeCheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
+import { Crowds, makeCrowds } from '#server/application/waiting-room/crowds.ts';
+import { KnownRooms, makeKnownRooms } from '#server/application/waiting-room/known-rooms.ts';
+import { makePassWaitingRoom, PassWaitingRoom } from '#server/application/waiting-room/pass-waiting-room.ts';
+import { makeStandInLine, StandInLine } from '#server/application/waiting-room/stand-in-line.ts';
+import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
+import { bindTo } from '../bind.ts';
+
+/** The waiting room before a sale. */
+export const waitingRoomBindings = new ContainerModule(({ bind }) => {
+  bindTo(bind, WaitingRooms, [Database], ({ pool }) => makePostgresWaitingRooms(pool));
+  bindTo(bind, CheckoutPulse, [], makeCheckoutPulse);
+  bindTo(bind, KnownRooms, [WaitingRooms, EventBus, Clock], makeKnownRooms);
+  bindTo(bind, Crowds, [EventBus, CheckoutPulse, Metrics, Clock, NewId], (bus, pulse, metrics, clock, ids) =>
+    makeCrowds({ bus, pulse, metrics, clock, ids }),
+  );
+  bindTo(bind, StandInLine, [KnownRooms, Crowds, Keyring, Metrics, Clock], (rooms, crowds, keyring, metrics, clock) =>
+    makeStandInLine({ rooms, crowds, keyring, metrics, clock }),
+  );
+  bindTo(bind, PassWaitingRoom, [KnownRooms, Keyring, Metrics, Clock], (rooms, keyring, metrics, clock) =>
+    makePassWaitingRoom({ rooms, keyring, metrics, clock }),
+  );
+  bindTo(bind, TurnWaitingRoom, [WaitingRooms, Transact, AuditLog, EventBus], (rooms, transact, audit, bus) =>
+    makeTurnWaitingRoom({ rooms, transact, audit, bus }),
+  );
+});
