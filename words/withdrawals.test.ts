@@ -9,12 +9,12 @@ const EVERY: readonly WithdrawalRefusal[] = [
   { code: 'AMOUNT_REQUIRED' },
   { code: 'RECEIVING_ACCOUNT_REQUIRED' },
   { code: 'WITHDRAWAL_PENDING' },
-  ...([null, ...KYC_STATUSES] as const).map((status) => ({ code: 'KYC_REQUIRED', status }) as const),
+  ...([null, 'PENDING', 'REJECTED'] as const).map((status) => ({ code: 'KYC_REQUIRED', status }) as const),
   { code: 'BANK_ACCOUNT_REQUIRED' },
   { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' },
   { code: 'SECOND_FACTOR_REQUIRED', step: 'SET_UP_FIRST' },
-  { code: 'BALANCE_NEGATIVE', unit: 'VND' },
-  { code: 'BALANCE_NEGATIVE', unit: 'POINT' },
+  { code: 'BALANCE_NEGATIVE', unit: 'VND', owed: 1_500 },
+  { code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 1_500 },
   { code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) },
   { code: 'NOTHING_AFTER_FEE', fee: dong(11_000) },
 ];
@@ -39,6 +39,10 @@ describe('withdrawals in words', () => {
   it('show amounts as each language writes them', () => {
     const { en, vi } = withdrawalSentence({ code: 'MORE_THAN_AVAILABLE', available: dong(1_250_000) });
     expect([en.includes('1,250,000'), vi.includes('1.250.000')]).toEqual([true, true]);
+    for (const unit of ['VND', 'POINT'] as const) {
+      const debt = withdrawalSentence({ code: 'BALANCE_NEGATIVE', unit, owed: 1_500 });
+      expect([debt.en.includes('1,500'), debt.vi.includes('1.500')]).toEqual([true, true]);
+    }
   });
 
   it('every status has a name of its own', () => {

@@ -1,5 +1,6 @@
 import type { KycStatus } from '#domain/kyc/kyc.ts';
-import { showMoney } from '#domain/text/money-display.ts';
+import { dong } from '#domain/money/dong.ts';
+import { groupDigits, showMoney } from '#domain/text/money-display.ts';
 import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
 import type { WithdrawalStatus } from '#domain/withdrawal/withdrawal.ts';
 import { type Said, said } from './said.ts';
@@ -23,21 +24,23 @@ const SENTENCES: Sentences = {
     step === 'SET_UP_FIRST'
       ? said('Please set up a second factor in My Account first', 'Vui lòng thiết lập xác thực hai lớp trong Tài khoản của tôi trước')
       : said('Please confirm with your second factor', 'Vui lòng xác nhận bằng lớp xác thực thứ hai'),
-  BALANCE_NEGATIVE: ({ unit }) =>
+  BALANCE_NEGATIVE: ({ unit, owed }) =>
     unit === 'POINT'
-      ? said('Your points are below zero after a refund', 'Số điểm của bạn đang âm sau khi hoàn tiền')
-      : said('Your balance is below zero after a refund', 'Số dư của bạn đang âm sau khi hoàn tiền'),
+      ? said(`You are ${groupDigits(owed, 'en')} points below zero after a refund`, `Bạn đang âm ${groupDigits(owed, 'vi')} điểm sau khi hoàn tiền`)
+      : said(
+          `You are ${showMoney(dong(owed), 'en')} below zero after a refund`,
+          `Số dư của bạn đang âm ${showMoney(dong(owed), 'vi')} sau khi hoàn tiền`,
+        ),
   MORE_THAN_AVAILABLE: ({ available }) =>
     said(`You can withdraw at most ${showMoney(available, 'en')}`, `Bạn có thể rút tối đa ${showMoney(available, 'vi')}`),
   NOTHING_AFTER_FEE: ({ fee }) =>
     said(`The fee of ${showMoney(fee, 'en')} leaves nothing to transfer`, `Sau khi trừ phí ${showMoney(fee, 'vi')} thì không còn tiền để chuyển`),
 };
 
-const KYC_FIRST: Readonly<Record<KycStatus | 'MISSING', Said>> = {
+const KYC_FIRST: Readonly<Record<Exclude<KycStatus, 'APPROVED'> | 'MISSING', Said>> = {
   MISSING: said('Please verify your ID card in My Account first', 'Vui lòng xác minh căn cước trong Tài khoản của tôi trước'),
   PENDING: said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
   REJECTED: said('Your ID card was not accepted. Please send it again', 'Căn cước của bạn chưa được chấp nhận. Vui lòng gửi lại'),
-  APPROVED: said('Your ID card has been approved', 'Căn cước của bạn đã được duyệt'),
 };
 
 /** Why there is no withdrawal. */

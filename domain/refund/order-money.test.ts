@@ -117,7 +117,7 @@ describe('giving an order’s money back', () => {
     const end = later(NOW, REFUND_WINDOW);
     order()
       .when(asked(decide('ORDER_CANCELLED'), end))
-      .thenRefused({ code: 'WINDOW_OVER' })
+      .thenRefused({ code: 'WINDOW_OVER', closedAt: end })
       .when(asked(decide('SURPLUS'), end))
       .thenHappens(decided('SURPLUS', { surplus: dong(1_000) }))
       .when(asked(decide('SURPLUS'), end))

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { addParts, MONEY_PARTS, type MoneyParts, NO_MONEY, onlyParts, takeParts, totalOf } from './money-parts.ts';
 import { type Refund, type RefundStatus, refundMayBecome } from './refund.ts';
 import { REFUND_RULES, type RefundReason } from './refund-rules.ts';
-import { isRefundWindowOver } from './refund-window.ts';
+import { isRefundWindowOver, refundWindowEnd } from './refund-window.ts';
 
 /** What came in for an order and what of it goes back. */
 export type OrderMoney = { readonly paid: MoneyParts; readonly eventEndsAt: Instant; readonly refunds: readonly Refund[] };
@@ -29,7 +29,7 @@ type RefundRefusal =
   | { readonly code: 'NOTHING_TO_REFUND' }
   | { readonly code: 'MORE_THAN_LEFT'; readonly left: MoneyParts }
   | { readonly code: 'WHOLE_ONLY'; readonly left: MoneyParts }
-  | { readonly code: 'WINDOW_OVER' }
+  | { readonly code: 'WINDOW_OVER'; readonly closedAt: Instant }
   | { readonly code: 'WRONG_STATUS'; readonly status: RefundStatus };
 
 type Decision = Result<readonly RefundEvent[], RefundRefusal>;
@@ -51,7 +51,8 @@ export function decideRefund(money: OrderMoney, command: RefundCommand, now: Ins
 function decided(money: OrderMoney, command: Extract<RefundCommand, { kind: 'DECIDE' }>, now: Instant): Decision {
   const { refundId, reason } = command;
   const rule = REFUND_RULES[reason];
-  if (rule.inWindow && isRefundWindowOver(money.eventEndsAt, now)) return refused({ code: 'WINDOW_OVER' });
+  if (rule.inWindow && isRefundWindowOver(money.eventEndsAt, now))
+    return refused({ code: 'WINDOW_OVER', closedAt: refundWindowEnd(money.eventEndsAt) });
   const left = onlyParts(leftOf(money), rule.of);
   const parts = command.parts === 'ALL' ? left : command.parts;
   if (MONEY_PARTS.some((part) => parts[part] < 0 || parts[part] > left[part])) return refused({ code: 'MORE_THAN_LEFT', left });

@@ -4,7 +4,7 @@ import { points } from '#domain/loyalty/points.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anyWalletCommand } from '#test/arbitraries/reward.arbitraries.ts';
 import { given } from '#test/builders/given.ts';
-import { decideWallet, EMPTY_WALLET, evolveWallet, owedUnit, type Wallet, type WalletCommand, type WalletLine } from './wallet.ts';
+import { debtOf, decideWallet, EMPTY_WALLET, evolveWallet, type Wallet, type WalletCommand, type WalletLine } from './wallet.ts';
 
 const wallet = given(evolveWallet, EMPTY_WALLET);
 const asked = (command: WalletCommand) => (state: Wallet) => decideWallet(state, command);
@@ -60,13 +60,13 @@ describe('a wallet', () => {
       .thenRefused({ code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 5 })
       .when(asked({ kind: 'CONVERT', amount: dong(5) }))
       .thenHappens(line('CONVERTED', -5), line('CONVERTED', 5, 'POINT'));
-    expect(owedUnit(inDebt.state)).toBe(null);
+    expect(debtOf(inDebt.state)).toBe(null);
     inDebt
       .when(asked({ kind: 'SET_ASIDE', amount: dong(10) }))
       .thenHappens(line('SET_ASIDE', -10))
       .when(asked({ kind: 'TAKE_REWARD_BACK', unit: 'VND', amount: dong(90) }))
       .thenHappens(line('REWARD_TAKEN_BACK', -90));
-    expect(owedUnit({ VND: dong(-1), POINT: points(-1) })).toBe('VND');
+    expect(debtOf({ VND: dong(-3), POINT: points(-1) })).toEqual({ unit: 'VND', owed: 3 });
   });
 
   it('is made negative by nothing but a reward taken back, every dong is in the balance or set aside, and no point becomes money [S1-50]', () => {

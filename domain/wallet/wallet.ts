@@ -43,7 +43,7 @@ export type WalletLine = {
 type WalletRefusal =
   | { readonly code: 'NO_AMOUNT' }
   | { readonly code: 'BALANCE_TOO_LOW'; readonly unit: WalletUnit; readonly missing: number }
-  | { readonly code: 'BALANCE_NEGATIVE'; readonly unit: WalletUnit; readonly owed: number }
+  | ({ readonly code: 'BALANCE_NEGATIVE' } & Debt)
   | { readonly code: 'ALREADY_SET_ASIDE' }
   | { readonly code: 'NOTHING_SET_ASIDE' };
 
@@ -51,8 +51,14 @@ type Decision = Result<readonly WalletLine[], WalletRefusal>;
 
 const added = (because: WalletLine['because'], unit: WalletUnit, change: number): Decision => ok([{ because, unit, change }]);
 
-/** The unit in which something is owed to the platform; null when nothing is. Then nothing can be withdrawn. (design: money) */
-export const owedUnit = (wallet: Pick<Wallet, WalletUnit>): WalletUnit | null => WALLET_UNITS.find((unit) => wallet[unit] < 0) ?? null;
+/** What an account owes the platform. */
+export type Debt = { readonly unit: WalletUnit; readonly owed: number };
+
+/** What is owed to the platform, dong first; null when nothing is. While it is, nothing can be withdrawn. (design: money) */
+export function debtOf(wallet: Pick<Wallet, WalletUnit>): Debt | null {
+  const unit = WALLET_UNITS.find((known) => wallet[known] < 0);
+  return unit === undefined ? null : { unit, owed: -wallet[unit] };
+}
 
 /** Spending never makes a balance negative; only a reward taken back does. */
 export function decideWallet(wallet: Wallet, command: WalletCommand): Decision {
@@ -92,8 +98,8 @@ function tooLow(wallet: Wallet, unit: WalletUnit, amount: number): Decision | nu
 }
 
 function owing(wallet: Wallet): Decision | null {
-  const unit = owedUnit(wallet);
-  return unit === null ? null : refused({ code: 'BALANCE_NEGATIVE', unit, owed: -wallet[unit] });
+  const debt = debtOf(wallet);
+  return debt === null ? null : refused({ code: 'BALANCE_NEGATIVE', ...debt });
 }
 
 /** The wallet after a line. */

@@ -39,7 +39,7 @@ describe('asking for a withdrawal', () => {
   });
 
   it.each([
-    ['with a debt in points', { owes: 'POINT' }, {}, { code: 'BALANCE_NEGATIVE', unit: 'POINT' }],
+    ['with a debt in points', { owes: { unit: 'POINT', owed: 7 } }, {}, { code: 'BALANCE_NEGATIVE', unit: 'POINT', owed: 7 }],
     ['without a second factor', { secondFactor: 'ASK' }, {}, { code: 'SECOND_FACTOR_REQUIRED', step: 'ASK' }],
     ['without an amount', {}, { amount: null }, { code: 'AMOUNT_REQUIRED' }],
     ['of nothing', {}, { amount: dong(0) }, { code: 'AMOUNT_REQUIRED' }],

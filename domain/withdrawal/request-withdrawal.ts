@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { BankAccount } from '#domain/kyc/bank-account.ts';
 import type { KycStatus } from '#domain/kyc/kyc.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
-import type { WalletUnit } from '#domain/wallet/wallet.ts';
+import type { Debt } from '#domain/wallet/wallet.ts';
 import { type FeeAgreement, payoutOf } from './payout.ts';
 import { isPendingWithdrawal, type Withdrawal, type WithdrawalStatus } from './withdrawal.ts';
 
@@ -19,7 +19,7 @@ export type Withdrawer = {
   readonly bankAccounts: readonly BankAccount[];
   readonly available: Dong;
   /** Where a reward that was taken back left a debt; null without one. */
-  readonly owes: WalletUnit | null;
+  readonly owes: Debt | null;
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
   readonly agreement: FeeAgreement;
   /** Money leaves only with a second factor given in this session. (design: who is asking) */
@@ -27,11 +27,11 @@ export type Withdrawer = {
 };
 
 export type WithdrawalRefusal =
-  | { readonly code: 'KYC_REQUIRED'; readonly status: KycStatus | null }
+  | { readonly code: 'KYC_REQUIRED'; readonly status: Exclude<KycStatus, 'APPROVED'> | null }
   | { readonly code: 'BANK_ACCOUNT_REQUIRED' }
   | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep }
   | { readonly code: 'WITHDRAWAL_PENDING' }
-  | { readonly code: 'BALANCE_NEGATIVE'; readonly unit: WalletUnit }
+  | ({ readonly code: 'BALANCE_NEGATIVE' } & Debt)
   | { readonly code: 'AMOUNT_REQUIRED' }
   | { readonly code: 'RECEIVING_ACCOUNT_REQUIRED' }
   | { readonly code: 'MORE_THAN_AVAILABLE'; readonly available: Dong }
@@ -59,6 +59,6 @@ export function whyNoWithdrawal(who: Withdrawer): WithdrawalRefusal | null {
   if (who.kyc !== 'APPROVED') return { code: 'KYC_REQUIRED', status: who.kyc };
   if (who.bankAccounts.length === 0) return { code: 'BANK_ACCOUNT_REQUIRED' };
   if (who.withdrawals.some(isPendingWithdrawal)) return { code: 'WITHDRAWAL_PENDING' };
-  if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', unit: who.owes };
+  if (who.owes !== null) return { code: 'BALANCE_NEGATIVE', ...who.owes };
   return who.secondFactor === 'GO_ON' ? null : { code: 'SECOND_FACTOR_REQUIRED', step: who.secondFactor };
 }

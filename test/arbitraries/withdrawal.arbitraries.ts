@@ -22,7 +22,7 @@ export const anyWithdrawer: fc.Arbitrary<Withdrawer> = fc
       kyc: fc.option(fc.constantFrom(...KYC_STATUSES)),
       bankAccounts: fc.constant([]),
       available: anyDong,
-      owes: fc.option(fc.constantFrom(...WALLET_UNITS)),
+      owes: fc.option(fc.record({ unit: fc.constantFrom(...WALLET_UNITS), owed: fc.integer({ min: 1 }) })),
       withdrawals: fc.array(fc.record({ status: fc.constantFrom(...WITHDRAWAL_STATUSES) }), { maxLength: 3 }),
       agreement: anyAgreement,
       secondFactor: fc.constantFrom('GO_ON', 'ASK', 'SET_UP_FIRST'),
