@@ -88,9 +88,9 @@ describe('taking so many tickets', () => {
 
   it('works exactly for whole sets from 0 to the limit over all quotas [S9-15]', () => {
     fc.assert(
-      fc.property(anyFacts, fc.nat({ max: 24 }), (some, wanted) => {
+      fc.property(anyFacts, fc.oneof(fc.nat({ max: 24 }), fc.constantFrom(-6, -1, 0.5, Number.NaN)), (some, wanted) => {
         const { max, step } = orderLimit({ ...some, remaining: remainingOver(some.quotas) });
-        expect(takeTickets(some, wanted, NOW).ok).toBe(wanted <= max && wanted % step === 0);
+        expect(takeTickets(some, wanted, NOW).ok).toBe(wanted >= 0 && wanted <= max && wanted % step === 0);
         expect(takeTickets(some, max, NOW)).toEqual({ ok: true, value: max });
       }),
     );

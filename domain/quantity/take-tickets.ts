@@ -13,7 +13,7 @@ export type TakeFacts = Omit<OrderLimitFacts, 'remaining'> & {
 };
 
 export type CannotTake = {
-  /** A set would be broken, a limit forbids so many, or there are no places for them. */
+  /** It is no number of whole sets, a limit forbids so many, or there are no places for them. */
   readonly because: 'BROKEN_SET' | LimitReason;
   /** The tightest quota, where places are lacking. */
   readonly lacking: QuotaScope | null;
@@ -29,7 +29,7 @@ export function takeTickets(facts: TakeFacts, wanted: number, now: Instant): Res
   const { max } = orderLimit({ ...facts, remaining: remainingOver(quotas) });
   const fewer = max > 0 && ({ kind: 'CHOOSE_FEWER', atMost: max } as const);
   const otherTicket = elsewhere.otherTicket && ({ kind: 'CHOOSE_ANOTHER_TICKET' } as const);
-  if (wanted % allowed.step !== 0) {
+  if (!Number.isSafeInteger(wanted) || wanted < 0 || wanted % allowed.step !== 0) {
     return refused({ because: 'BROKEN_SET', lacking: null, max, next: nextSteps({ kind: 'CHOOSE_WHOLE_SETS', of: allowed.step }) });
   }
   if (wanted > allowed.max) return refused({ because: allowed.because, lacking: null, max, next: nextSteps(fewer, otherTicket) });
