@@ -27,7 +27,7 @@ export type SeenCheckouts = {
  * them feel the same database, and additive increase with multiplicative decrease brings them to equal shares (Chiu and Jain 1989).
  */
 export function nextRate(rate: number, { p99, turnedAway, usedUp }: SeenCheckouts): number {
-  if (turnedAway || (p99 !== null && p99 > CHECKOUT_TARGET)) return Math.max(LEAST_RATE, rate * LOWER_TO);
+  if (turnedAway || (p99 ?? 0) > CHECKOUT_TARGET) return Math.max(LEAST_RATE, rate * LOWER_TO);
   return p99 !== null && usedUp ? Math.min(MOST_RATE, rate + RAISE_BY) : rate;
 }
 

@@ -49,6 +49,11 @@ describe('the line', () => {
     );
   });
 
+  it('whoever stands at the frontier is the next, and was not let in', () => {
+    expect(isAdmitted(place(5), place(4))).toBe(true);
+    expect(isAdmitted(place(5), place(5))).toBe(false);
+  });
+
   it('a count below one lets nobody in', () => {
     expect(frontierAfter([3, 5], AT_THE_DOOR, 0)).toBe(AT_THE_DOOR);
     expect(frontierAfter([3, 5], place(4), -3)).toBe(4);

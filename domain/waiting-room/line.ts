@@ -18,15 +18,13 @@ export function countBefore(line: Line, point: Place): number {
 }
 
 /** How many are let in before this place; `frontier` is how far admission went. */
-export const peopleAhead = (line: Line, frontier: Place, own: Place): number =>
-  own <= frontier ? 0 : countBefore(line, own) - countBefore(line, frontier);
+export const peopleAhead = (line: Line, frontier: Place, own: Place): number => Math.max(0, countBefore(line, own) - countBefore(line, frontier));
 
 /** Whether admission went past a place. It never goes back, so who was let in once stays so. */
 export const isAdmitted = (frontier: Place, own: Place): boolean => own < frontier;
 
 /** How far admission goes when `count` more people are let in. People at one point go in together. */
 export function frontierAfter(line: Line, frontier: Place, count: number): Place {
-  const inside = countBefore(line, frontier);
-  const last = line[Math.min(inside + count, line.length) - 1];
-  return count < 1 || inside >= line.length || last === undefined ? frontier : place(last + 1);
+  const last = line[Math.min(countBefore(line, frontier) + count, line.length) - 1];
+  return last === undefined || last < frontier ? frontier : place(last + 1);
 }

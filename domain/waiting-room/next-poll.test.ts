@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GONE_AFTER, nextPollIn, POLL_WITHIN } from './next-poll.ts';
+import { GONE_AFTER, HEARD_EVERYBODY, nextPollIn } from './next-poll.ts';
 
 describe('when to ask again', () => {
   it('after 5 to 10 s, in whole milliseconds, spread by chance', () => {
@@ -8,12 +8,13 @@ describe('when to ask again', () => {
       fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
         const wait = nextPollIn(chance);
         expect(wait).toBe(Math.floor(5_000 + chance * 5_000));
-        expect(wait).toBeLessThanOrEqual(POLL_WITHIN);
+        expect(wait).toBeLessThanOrEqual(10_000);
       }),
     );
   });
 
-  it('two polls that went missing are no reason to call somebody gone', () => {
+  it('everybody has asked within 12 s, and two polls that went missing are no reason to call somebody gone', () => {
     expect(GONE_AFTER).toBe(25_000);
+    expect(HEARD_EVERYBODY).toBe(12_000);
   });
 });

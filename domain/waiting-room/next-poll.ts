@@ -1,7 +1,9 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 
 const POLL_AFTER = 5 * SECOND;
-export const POLL_WITHIN = 10 * SECOND;
+const POLL_WITHIN = 10 * SECOND;
+/** Within this time everybody who waits has asked. */
+export const HEARD_EVERYBODY = POLL_WITHIN + 2 * SECOND;
 /** Somebody who was not heard of for so long has gone, and keeps the place while the token lasts. */
 export const GONE_AFTER = 2.5 * POLL_WITHIN;
 

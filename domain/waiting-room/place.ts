@@ -23,8 +23,7 @@ export const lotOf = (mac: Uint8Array): number => mac.slice(0, LOT_BYTES).reduce
  */
 export function placeOf(waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, lot: number, opensAt: Instant): Place {
   if (isDrawn(waiter, arrivedAt, opensAt)) return place(lot);
-  const since = arrivedAt < opensAt ? opensAt : arrivedAt;
-  return place(DRAWN_UNTIL + since * SAME_MILLISECOND + (lot % SAME_MILLISECOND));
+  return place(DRAWN_UNTIL + Math.max(arrivedAt, opensAt) * SAME_MILLISECOND + (lot % SAME_MILLISECOND));
 }
 
 export const isDrawn = (waiter: Pick<Waiter, 'kind'>, arrivedAt: Instant, opensAt: Instant): boolean =>

@@ -48,6 +48,6 @@ export const isSlowerThanTold = (told: ShownPlace, ahead: number, rate: number):
 export const writeShownPlace = ({ ahead, minutes }: ShownPlace): string => `${ahead}-${minutes}`;
 
 export function readShownPlace(text: string): ShownPlace | null {
-  const [, ahead, minutes] = /^(\d{1,9})-(\d{1,3})$/.exec(text) ?? [];
-  return ahead === undefined || minutes === undefined ? null : { ahead: Number(ahead), minutes: Number(minutes) };
+  const told = /^(\d{1,9})-(\d{1,3})$/.exec(text);
+  return told === null ? null : { ahead: Number(told[1]), minutes: Number(told[2]) };
 }

@@ -1,7 +1,7 @@
 import { type Instant, SECOND } from '#domain/kernel/instant.ts';
 import { allowanceAfter, FIRST_RATE, nextRate, peopleAllowed, RATE_EVERY } from '#domain/waiting-room/admission-rate.ts';
 import { AT_THE_DOOR, countBefore, frontierAfter, isAdmitted, peopleAhead } from '#domain/waiting-room/line.ts';
-import { GONE_AFTER, POLL_WITHIN } from '#domain/waiting-room/next-poll.ts';
+import { GONE_AFTER, HEARD_EVERYBODY } from '#domain/waiting-room/next-poll.ts';
 import { type Place, place } from '#domain/waiting-room/place.ts';
 import type { CheckoutPulse } from './checkout-pulse.ts';
 
@@ -23,8 +23,6 @@ export type Crowd = {
 // The line is counted anew at most so often; a short one at once.
 const COUNT_EVERY = SECOND;
 const COUNTED_AT_ONCE = 50;
-/** A node that has just started lets nobody in before everybody had the time to ask it: the first to ask is not the first in line. */
-const WARM_UP = POLL_WITHIN + 2 * SECOND;
 const TELL_EVERY = 5 * SECOND;
 const FORGOTTEN_AFTER = 3 * TELL_EVERY;
 
@@ -104,7 +102,8 @@ export function makeCrowd(given: {
       if (!isAdmitted(frontier, own)) present.set(own, now);
       if (present.size <= COUNTED_AT_ONCE || now - countedAt >= COUNT_EVERY) {
         count(now);
-        if (open && (frontierIsKnown || now - given.nodeStartedAt >= WARM_UP)) {
+        // To a node that has just started the first to ask is not the first in line.
+        if (open && (frontierIsKnown || now - given.nodeStartedAt >= HEARD_EVERYBODY)) {
           letIn(now);
           review(now);
           tell(now);
