@@ -13,7 +13,7 @@ const ticket: TicketFacts = {
   eventAbilities: ['event.view'],
 };
 const asHolder = { ...ticket, holderAccountId: accountId('lan') };
-const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.qr', 'ticket.code'];
+const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.contact', 'ticket.qr', 'ticket.code'];
 
 describe('who may do what with a ticket', () => {
   it('role × ability, a ticket of somebody else’s', () => {
@@ -22,6 +22,7 @@ describe('who may do what with a ticket', () => {
                   anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 ticket.check-in   ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
 ticket.code       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
+ticket.contact    ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.edit       ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.send-again ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 ticket.view       ·         ·      ●         ●       ·      ●    ●     ●        ●        ●      ·       ·          ●
@@ -34,9 +35,9 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
     ['its holder, who admits nobody [S6-10] [S6-45]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
     ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, [...HOLDER, 'ticket.send-again']],
     ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, [...HOLDER, 'ticket.send-again']],
-    ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, ['ticket.view', 'ticket.code']],
+    ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, ['ticket.view', 'ticket.contact', 'ticket.code']],
     [
-      'the door [S6-38] [S6-45]',
+      'the door, which learns no address of anybody [S6-38] [S6-45]',
       anAccount(),
       { ...ticket, eventAbilities: ['event.view', 'event.check-in'] },
       ['ticket.view', 'ticket.code', 'ticket.check-in'],
@@ -45,13 +46,13 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
       'the organiser',
       anAccount(),
       { ...ticket, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.send-again', 'ticket.edit'],
+      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.check-in', 'ticket.send-again', 'ticket.edit'],
     ],
     [
       'the organiser, once checked in [S5-12]',
       anAccount(),
       { ...ticket, checkedIn: true, eventAbilities: EVENT_ABILITIES },
-      ['ticket.view', 'ticket.code', 'ticket.check-in', 'ticket.send-again'],
+      ['ticket.view', 'ticket.contact', 'ticket.code', 'ticket.check-in', 'ticket.send-again'],
     ],
   ])('%s', (_who, viewer, facts, abilities) => {
     expect(ticketAbilities(viewer, facts)).toEqual(abilities);

@@ -2,7 +2,15 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { changeRefusal, type TicketUse } from '#domain/ticket/change-refusal.ts';
 import { abilitiesBy, allOf, anyOf, isThePerson, mayOnEvent, type OfEvent, type Rule } from './rule.ts';
 
-export type TicketAbility = 'ticket.view' | 'ticket.qr' | 'ticket.code' | 'ticket.check-in' | 'ticket.send-again' | 'ticket.edit' | 'ticket.forward';
+export type TicketAbility =
+  | 'ticket.view'
+  | 'ticket.contact'
+  | 'ticket.qr'
+  | 'ticket.code'
+  | 'ticket.check-in'
+  | 'ticket.send-again'
+  | 'ticket.edit'
+  | 'ticket.forward';
 
 export type TicketFacts = OfEvent & TicketUse & { readonly holderAccountId: AccountId };
 
@@ -16,9 +24,10 @@ const isValid: TicketRule = (_viewer, ticket) => !ticket.isVoid;
 
 const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === null;
 
-/** One line per ability. The QR admits whoever shows it, so that it is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13] */
+/** One line per ability. The door sees whom a ticket admits, not how to reach them. The QR admits whoever shows it: it is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13] */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
   'ticket.view': anyOf(holderOrHost, mayOnEvent('event.check-in')),
+  'ticket.contact': holderOrHost,
   'ticket.qr': allOf(isHolder, isValid),
   'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
   'ticket.check-in': mayOnEvent('event.check-in'),

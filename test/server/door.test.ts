@@ -193,6 +193,17 @@ describe('the door', () => {
     ]);
     expect((await scan(ticket.qr_text, 'k0', stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
     expect((await scan(ticket.qr_text, 'k1', staff)).data).toMatchObject({ redeem_bought_ticket: { outcome: 'ADMITTED' } });
+    // The door sees whom a ticket admits, not how to reach them.
+    await world.pool.query(
+      `UPDATE bought_ticket SET gender = 'FEMALE', phone_number = '0912345678', job_title = 'Kỹ sư' WHERE bought_ticket_id = $1`,
+      [decodeWireId(ticket.id)?.rowId],
+    );
+    const seen = `{ redeems_admin(input: { event_id: ${event.eventId}, limit: 1 }) { data { bought_ticket {
+      first_name email gender phone_number job_title } } } }`;
+    const reached = { email: 'khánh@vemoi.test', gender: 'FEMALE', phone_number: '0912345678', job_title: 'Kỹ sư' };
+    const hidden = { email: 'k***', gender: null, phone_number: null, job_title: null };
+    expect(await world.one(seen, { as: staff })).toEqual({ data: [{ bought_ticket: { first_name: 'Khánh', ...hidden } }] });
+    expect(await world.one(seen, { as: organiser })).toEqual({ data: [{ bought_ticket: { first_name: 'Khánh', ...reached } }] });
     const guests = `{ bought_tickets_admin(event_id: ${event.eventId}) { entries { id } } }`;
     expect((await world.ask(guests, { as: staff })).refusals).toEqual([{ code: 'FORBIDDEN' }]);
     expect((await world.ask(guests, { as: stranger })).refusals).toEqual([{ code: 'FORBIDDEN' }]);

@@ -3,6 +3,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import { isThePerson } from '#domain/permission/rule.ts';
 import { type TicketAbility, ticketAbilities } from '#domain/permission/ticket-abilities.ts';
 import { fullName } from '#domain/text/full-name.ts';
+import { maskedName } from '#domain/text/masked-name.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -62,8 +63,10 @@ export const ticketsResolvers: Resolvers = {
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
     full_name: (ticket, _args, context) => fullName(ticket, context.locale),
-    phone_number: (ticket) => ticket.phoneNumber,
-    job_title: (ticket) => ticket.jobTitle,
+    email: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.email : maskedName(ticket.email)),
+    gender: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.gender : null),
+    phone_number: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null),
+    job_title: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null),
     ticket_name: (ticket) => ticket.ticketName,
     ticket_description: (ticket) => ticket.ticketDescription,
     ticket_type: (ticket) => ticket.mode,
