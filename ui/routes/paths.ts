@@ -12,6 +12,8 @@ export const paths = {
   /** The id of the chosen session. */
   payment: (sessionId: number) => `/payment/${sessionId}`,
   simplePayment: (sessionId: number) => `/payment/${sessionId}/simple`,
+  /** Answered by the server itself, also without scripts; `from`: the payment page to come back to. */
+  waiting: (eventId: number, from: string) => `/waiting/${eventId}?to=${encodeURIComponent(from)}`,
   editEvent: (eventId: number) => `/events/edit/${eventId}`,
   manageEvent: (eventId: number) => `/events/manager/${eventId}`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,

@@ -25,7 +25,7 @@ import { Result } from './Result.tsx';
 import { StepsLine } from './StepsLine.tsx';
 import { TicketPicker } from './TicketPicker.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
-import { changedPrice, type ShownTrouble, type TroublePlace } from './trouble.view.ts';
+import { changedPrice, type ShownTrouble, type TroublePlace, waitingPath } from './trouble.view.ts';
 import { UnfinishedOrder } from './UnfinishedOrder.tsx';
 import { type Payment as PaymentState, usePayment } from './use-payment.ts';
 
@@ -307,6 +307,7 @@ function TroubleAt({ trouble, payment }: { readonly trouble: ShownTrouble | null
         signIn: act.signIn,
         tryAgain: state.step === 'SELECT_TICKET' ? act.next : act.pay,
         showUnfinished: act.findUnfinished,
+        wait: () => window.location.assign(waitingPath(trouble.trouble, window.location.pathname, locale) ?? window.location.pathname),
       }}
     />
   );

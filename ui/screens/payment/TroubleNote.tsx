@@ -16,6 +16,7 @@ type Props = {
     readonly signIn: () => void;
     readonly tryAgain: () => void;
     readonly showUnfinished: () => void;
+    readonly wait: () => void;
   };
 };
 
@@ -63,6 +64,8 @@ function RemedyButton({ next, newPrice, busy, act }: Pick<Props, 'newPrice' | 'b
       return button(<Trans>Try again</Trans>, act.tryAgain);
     case 'SHOW_UNFINISHED':
       return button(<Trans>Show the order</Trans>, act.showUnfinished);
+    case 'WAIT':
+      return button(<Trans>To the waiting room</Trans>, act.wait);
     case null:
       return null;
   }

@@ -1,13 +1,15 @@
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 /** Where on the page a refusal belongs: beside what caused it. */
 export type TroublePlace = 'TICKETS' | 'POLICY' | 'ATTENDEE' | 'DONATION' | 'PAY';
 
 /** What the person can do about it. */
-export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | null;
+export type Remedy = 'TAKE_AGAIN' | 'ACCEPT_PRICE' | 'SHOW_UNFINISHED' | 'SIGN_IN' | 'TRY_AGAIN' | 'WAIT' | null;
 
 export type ShownTrouble = {
   readonly place: TroublePlace;
@@ -31,6 +33,7 @@ function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
     case 'SHOPPING_ITEMS_EMPTY':
     case 'HOLD_EXPIRED':
     case 'INVALID_SEAT':
+    case 'WAITING_ROOM':
       return 'TICKETS';
     case 'POLICY_NOT_AGREED':
       return 'POLICY';
@@ -61,6 +64,8 @@ function nextOf({ code }: Trouble): Remedy {
     case 'RATE_LIMITED':
     case 'IDEMPOTENCY_KEY_REUSED':
       return 'TRY_AGAIN';
+    case 'WAITING_ROOM':
+      return 'WAIT';
     default:
       return null;
   }
@@ -73,6 +78,10 @@ export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Loca
   next: nextOf(trouble),
   trouble,
 });
+
+/** The waiting room that a refusal leads to, and back to this page from there. */
+export const waitingPath = (trouble: Trouble, ownPath: string, locale: Locale): string | null =>
+  trouble.code === 'WAITING_ROOM' ? localisedPath(paths.waiting(trouble.eventId, ownPath), locale) : null;
 
 /** The price that was shown and the one that holds now, for a refusal that changes it. */
 export const changedPrice = (trouble: Trouble, locale: Locale): string | null =>
