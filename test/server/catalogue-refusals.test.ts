@@ -272,6 +272,8 @@ describe('said twice', () => {
     });
     expect(await twice('update_event_status', { id: gone.eventId, status: 'READY' })).toEqual([[], []]);
     expect(await twice('archive_event', { id: gone.eventId, archive: true })).toEqual([[], []]);
+    // Nothing of an archived event changes.
+    expect(await twice('archive_event', { id: gone.eventId, archive: false })).toEqual([[], []]);
     expect(await twice('delete_photo', { id: photoId })).toEqual([[], [{ code: 'NOT_FOUND' }]]);
     expect(await twice('delete_ticket', { id: gone.ticketId })).toEqual([[], [{ code: 'EVENT_NOT_FOUND' }]]);
     expect(await twice('delete_section_event', { id: gone.sessionId })).toEqual([[], [{ code: 'EVENT_NOT_FOUND' }]]);

@@ -23,7 +23,7 @@ type OnSale = { readonly world: BenchWorld; readonly crowd: Crowd; readonly serv
 async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: CrowdWish, ms: number): Promise<Figures> {
   const sale = await world.openSale(0, PLACES);
   // Nobody has been here before: no node remembers who they are. Those who only hold come again when all have had their turn.
-  const accounts = await world.openAccounts(wish === 'hold' ? 25_000 : 6 * ms);
+  const accounts = await world.openAccounts(wish === 'hold' ? 24_000 : 6 * ms);
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
   const { url = '', pid = 0 } = servers.get(way) ?? {};

@@ -1,6 +1,7 @@
-import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { ZERO } from '#domain/money/dong.ts';
+import { CART_HOLD } from '#domain/reservation/hold-times.ts';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
@@ -28,7 +29,7 @@ export const oneTransactionHold =
         if (taken.rowCount === 0) return refused({ code: 'SOLD_OUT', ticketTypeId, left: 0, opensAgainAt: null } as never);
         const reservationId = ids.newId();
         const now = instant(Date.now());
-        const heldUntil = later(now, 10 * MINUTE);
+        const heldUntil = later(now, CART_HOLD);
         await client.query(INSERT, [
           eventId,
           reservationId,

@@ -1,8 +1,9 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
-import { instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { instant, later } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { ZERO } from '#domain/money/dong.ts';
+import { CART_HOLD } from '#domain/reservation/hold-times.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
@@ -53,7 +54,7 @@ const bare = new ContainerModule(({ rebind }) => {
       ({ eventId, sectionEventId, lines }) => {
         const now = instant(Date.now());
         const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
-        const times = { heldUntil: later(now, 10 * MINUTE), insertedAt: now };
+        const times = { heldUntil: later(now, CART_HOLD), insertedAt: now };
         return Promise.resolve(ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, ...prices, ...times }))));
       },
   );
