@@ -7,10 +7,19 @@ import type {
   SessionFields,
   TicketTypeFields,
 } from '#application/ports/event-desk.ts';
+import { EVENT_FORMATS, EVENT_STATUSES, type EventFormat, type EventStatus } from '#domain/event/event.ts';
+import { eventActionRefusal } from '#domain/event/event-action-refusal.ts';
+import type { EventAction } from '#domain/event/event-actions.ts';
+import { validateEvent } from '#domain/event/event-input.ts';
+import { type DeskBucket, managementBuckets } from '#domain/event/management-bucket.ts';
+import { publishBlockers } from '#domain/event/publish-blockers.ts';
+import { mayRequireApproval, validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import { USUAL_PAGE } from '#domain/paging/cursor.ts';
+import { anyTaken } from '#domain/quantity/any-taken.ts';
+import { changeCapacity } from '#domain/quantity/capacity-change.ts';
+import { DEFAULT_PURCHASE_LIMIT } from '#domain/quantity/order-limit.ts';
 import type { PublishBlocker, Refusal } from '#domain/refusal/refusal.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 import { eventSlug } from '#domain/text/slug.ts';
@@ -36,8 +45,6 @@ const CATEGORIES = [
 
 const notFound = refused({ code: 'EVENT_NOT_FOUND' } as const);
 
-const required = (field: string) => refused({ code: 'INVALID_INPUT', field, problem: { kind: 'REQUIRED' } } as const);
-
 const beginOf = (event: MemoryEvent): Instant => Math.min(...event.sessions.map((session) => session.beginAt)) as Instant;
 const endOf = (event: MemoryEvent): Instant => Math.max(...event.sessions.map((session) => session.endAt)) as Instant;
 
@@ -57,7 +64,7 @@ function asTicketType(id: string, sessionId: number, fields: TicketTypeFields, b
     sold,
     held,
     remaining: fields.capacity === null ? null : fields.capacity - sold - held,
-    limit: fields.limit ?? 5,
+    limit: fields.limit ?? DEFAULT_PURCHASE_LIMIT,
     accountLimit: fields.accountLimit,
     multipleOf: fields.multipleOf,
     saleBeginAt: fields.saleBeginAt,
@@ -67,25 +74,50 @@ function asTicketType(id: string, sessionId: number, fields: TicketTypeFields, b
   };
 }
 
-function blockersOf(event: MemoryEvent, now: Instant): PublishBlocker[] {
-  const blockers: PublishBlocker[] = [];
-  if (event.name === '') blockers.push('NAME_MISSING');
-  if (event.format !== 'ONLINE' && event.address === '') blockers.push('ADDRESS_MISSING');
-  if (event.format !== 'ONSITE' && event.urls.length === 0) blockers.push('ONLINE_LINK_MISSING');
-  if (event.sessions.length === 0) blockers.push('SESSION_MISSING');
-  else if (endOf(event) <= now) blockers.push('SESSION_ENDED');
-  if (event.sessions.some((session) => session.ticketTypes.length === 0)) blockers.push('TICKET_MISSING');
-  return blockers;
-}
+const blockersOf = (event: MemoryEvent, now: Instant): PublishBlocker[] =>
+  publishBlockers(
+    {
+      ...event,
+      format: formatOf(event),
+      sessions: event.sessions.map(({ endAt, address, urls, ticketTypes }) => ({ endAt, address, urls, ticketTypeCount: ticketTypes.length })),
+      corporateStatus: null,
+    },
+    now,
+  );
 
-function inBucket(event: MemoryEvent, bucket: string, now: Instant): boolean {
-  if (event.archive) return bucket === 'ARCHIVED';
-  if (event.status === 'READY') return bucket === 'DRAFT';
-  const ended = endOf(event) <= now;
-  if (bucket === 'PAST') return ended;
-  if (bucket === 'ONGOING') return !ended && beginOf(event) <= now;
-  return bucket === 'UPCOMING_ONGOING' && !ended;
-}
+const formatOf = (event: MemoryEvent): EventFormat => EVENT_FORMATS.find((format) => format === event.format) ?? 'ONSITE';
+const statusOf = (event: MemoryEvent): EventStatus => EVENT_STATUSES.find((status) => status === event.status) ?? 'PUBLISHED';
+const typesOf = (event: MemoryEvent): readonly DeskTicketType[] => event.sessions.flatMap((session) => session.ticketTypes);
+
+const standing = (event: MemoryEvent) => ({
+  status: statusOf(event),
+  archive: event.archive,
+  featured: false,
+  beginAt: beginOf(event),
+  endAt: endOf(event),
+});
+
+const refusalOf = (event: MemoryEvent, action: EventAction, now: Instant) =>
+  eventActionRefusal(
+    {
+      ...standing(event),
+      donations: event.donations,
+      formPerTicket: event.oneFormPerTicket,
+      hasOrders: anyTaken(typesOf(event)),
+      blockers: blockersOf(event, now),
+    },
+    action,
+    now,
+  );
+
+const inBucket = (event: MemoryEvent, bucket: DeskBucket, now: Instant): boolean =>
+  managementBuckets({ ...standing(event), favourite: false }, now).includes(bucket);
+
+const checkedType = (fields: TicketTypeFields, event: MemoryEvent) =>
+  validateTicketType(
+    { ...fields, originalPrice: fields.originalPrice ?? fields.price, purchaseLimit: fields.limit },
+    { requiredApproval: event.approval },
+  );
 
 const asManaged = (event: MemoryEvent): ManagedEvent => {
   const types = event.sessions.flatMap((session) => session.ticketTypes);
@@ -160,7 +192,8 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
     read: (eventId) => onEvent(eventId, (event) => ok({ ...withRemaining(event), publishBlockers: blockersOf(event, world.now()) })),
     categories: async () => ok(CATEGORIES),
     create: async (fields, firstSession) => {
-      if (fields.name === '') return required('name');
+      const checked = validateEvent(fields);
+      if (!checked.ok) return checked;
       const eventId = world.nextId();
       const sessionId = world.nextId();
       const slug = eventSlug(fields.name, eventId);
@@ -178,29 +211,33 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
     },
     change: (eventId, fields) =>
       onEvent(eventId, (event) => {
-        if (fields.name === '') return required('name');
-        if (fields.approval && event.sessions.some((session) => session.ticketTypes.some((type) => type.price > 0)))
-          return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+        const forbidden = refusalOf(event, 'EDIT', world.now());
+        if (forbidden !== null) return refused(forbidden);
+        const checked = validateEvent(fields);
+        if (!checked.ok) return checked;
+        if (fields.approval && !mayRequireApproval(typesOf(event))) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
         const slug = eventSlug(fields.name, eventId);
         put({ ...event, ...fieldsOf(fields), slug });
         return ok({ slug });
       }),
     publish: (eventId) =>
       onEvent(eventId, (event) => {
-        const blockers = blockersOf(event, world.now());
-        if (blockers.length > 0) return refused({ code: 'NOT_READY_TO_PUBLISH', blockers });
+        const forbidden = refusalOf(event, 'PUBLISH', world.now());
+        if (forbidden !== null) return refused(forbidden);
         put({ ...event, status: 'PUBLISHED' });
         return ok({ slug: event.slug });
       }),
     archive: (eventId, archive) =>
       onEvent(eventId, (event) => {
+        const forbidden = refusalOf(event, archive ? 'ARCHIVE' : 'UNARCHIVE', world.now());
+        if (forbidden !== null) return refused(forbidden);
         put({ ...event, archive });
         return ok(null);
       }),
     remove: (eventId) =>
       onEvent(eventId, (event) => {
-        if (event.sessions.some((session) => session.ticketTypes.some((type) => type.sold + type.held > 0))) return refused({ code: 'HAS_ORDERS' });
-        if (event.status !== 'READY') return refused({ code: 'EVENT_STATE_FORBIDS', state: event.status });
+        const forbidden = refusalOf(event, 'DELETE', world.now());
+        if (forbidden !== null) return refused(forbidden);
         world.events.delete(eventId);
         return ok(null);
       }),
@@ -223,14 +260,15 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = bySession(sessionId);
       const session = event?.sessions.find((one) => one.id === sessionId);
       if (event === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
-      if (session.ticketTypes.some((type) => type.sold + type.held > 0)) return refused({ code: 'HAS_ORDERS' });
+      if (anyTaken(session.ticketTypes)) return refused({ code: 'HAS_ORDERS' });
       put({ ...event, sessions: event.sessions.filter((one) => one.id !== sessionId) });
       return ok(null);
     },
     addTicketType: async (sessionId, fields) => {
       const event = bySession(sessionId);
       if (event === undefined) return refused({ code: 'NOT_FOUND' });
-      if (event.approval && fields.price > dong(0)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
+      const checked = checkedType(fields, event);
+      if (!checked.ok) return checked;
       const ticketTypeId = `t${world.nextId()}`;
       withTypes(event, sessionId, (types) => [...types, asTicketType(ticketTypeId, sessionId, fields, null)]);
       return ok({ ticketTypeId });
@@ -239,9 +277,10 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = byTicketType(ticketTypeId);
       const before = event?.sessions.flatMap((session) => session.ticketTypes).find((type) => type.id === ticketTypeId);
       if (event === undefined || before === undefined) return refused({ code: 'NOT_FOUND' });
-      if (event.approval && fields.price > dong(0)) return refused({ code: 'APPROVAL_ONLY_FOR_FREE' });
-      if (fields.capacity !== null && fields.capacity < before.sold + before.held)
-        return refused({ code: 'CAPACITY_BELOW_TAKEN', sold: before.sold, held: before.held });
+      const checked = checkedType(fields, event);
+      if (!checked.ok) return checked;
+      const capacity = changeCapacity({ sold: before.sold, held: before.held, heldUntil: null }, fields.capacity);
+      if (!capacity.ok) return capacity;
       withTypes(event, before.sessionId, (types) =>
         types.map((type) => (type.id === ticketTypeId ? asTicketType(type.id, type.sessionId, fields, type) : type)),
       );
@@ -251,7 +290,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
       const event = byTicketType(ticketTypeId);
       const type = event?.sessions.flatMap((session) => session.ticketTypes).find((one) => one.id === ticketTypeId);
       if (event === undefined || type === undefined) return refused({ code: 'NOT_FOUND' });
-      if (type.sold + type.held > 0) return refused({ code: 'HAS_ORDERS' });
+      if (anyTaken([type])) return refused({ code: 'HAS_ORDERS' });
       withTypes(event, type.sessionId, (types) => types.filter((one) => one.id !== ticketTypeId));
       return ok(null);
     },

@@ -1,27 +1,13 @@
 import type { EventCard, EventCategory, EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import { isWithin, timeWindow } from '#domain/calendar/time-window.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
 
-const DAY = 24 * 3_600_000;
-
 /** Published events in memory, with the server's filters and cursors. `now` decides what is upcoming. */
 export function makeMemoryEventListings(events: readonly EventCard[], categories: readonly EventCategory[], now: number): EventListings {
-  const within = (event: EventCard, time: EventFilter['time']): boolean => {
-    switch (time) {
-      case 'UPCOMING':
-        return event.beginAt > now;
-      case 'ONGOING':
-        return event.beginAt <= now && event.endAt >= now;
-      case 'PAST':
-        return event.endAt < now;
-      case 'THIS_WEEK':
-        return event.endAt >= now && event.beginAt < now + 7 * DAY;
-      case 'THIS_MONTH':
-        return event.endAt >= now && event.beginAt < now + 30 * DAY;
-      default:
-        return true;
-    }
-  };
+  const within = ({ beginAt, endAt }: EventCard, time: EventFilter['time']): boolean =>
+    isWithin({ beginAt: instant(beginAt), endAt: instant(endAt) }, timeWindow(time, instant(now)));
   const fits = (filter: EventFilter) => (event: EventCard) =>
     (filter.search === null || plainWords(event.name).includes(plainWords(filter.search))) &&
     within(event, filter.time) &&

@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { CounterSession, TicketCounter } from '#application/ports/ticket-counter.ts';
+import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -16,6 +17,6 @@ export const makeOpenPaymentPage =
   async (sectionEventId) => {
     const answer = await ports.ticketCounter.open(sectionEventId);
     if (!answer.ok) return answer;
-    if (answer.value.event.status === 'READY') return refused({ code: 'EVENT_NOT_FOUND' });
+    if (!hasPage(answer.value.event)) return refused({ code: 'EVENT_NOT_FOUND' });
     return ok({ session: answer.value, now: ports.clock.now() });
   };

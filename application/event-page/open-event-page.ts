@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventPage, EventPages } from '#application/ports/event-pages.ts';
+import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -19,6 +20,6 @@ export const makeOpenEventPage =
     if (eventId === null) return refused({ code: 'EVENT_NOT_FOUND' });
     const answer = await ports.eventPages.read(eventId);
     if (!answer.ok) return answer;
-    if (answer.value.status === 'READY') return refused({ code: 'EVENT_NOT_FOUND' });
+    if (!hasPage(answer.value)) return refused({ code: 'EVENT_NOT_FOUND' });
     return ok({ event: answer.value, now: ports.clock.now() });
   };

@@ -1,3 +1,5 @@
+import type { TimeFilter } from '#domain/calendar/time-window.ts';
+import type { EventFormat } from '#domain/event/event.ts';
 import type { EventSaleState } from '#domain/event/sale-state.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -37,17 +39,12 @@ export type EventCard = {
 
 export type EventCategory = { readonly id: number; readonly name: string; readonly color: string | null; readonly description: string | null };
 
-export const EVENT_TIMES = ['UPCOMING', 'ONGOING', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
-export type EventTime = (typeof EVENT_TIMES)[number];
-export const LISTED_FORMATS = ['ONSITE', 'ONLINE', 'HYBRID'] as const;
-export type ListedFormat = (typeof LISTED_FORMATS)[number];
-
 /** What a visitor may narrow the list by; null is 'any'. */
 export type EventFilter = {
   readonly search: string | null;
-  readonly time: EventTime | null;
+  readonly time: TimeFilter | null;
   readonly categoryId: number | null;
-  readonly format: ListedFormat | null;
+  readonly format: EventFormat | null;
   readonly free: boolean;
 };
 

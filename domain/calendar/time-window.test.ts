@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
-import { timeWindow } from './time-window.ts';
+import { isWithin, type TIME_FILTERS, timeWindow } from './time-window.ts';
 
 const at = (text: string) => instant(Date.parse(text));
 
@@ -45,5 +45,30 @@ describe('what a time filter stands for', () => {
   it('an event is upcoming or past, never both', () => {
     const now = at('2026-11-20T10:00:00Z');
     expect(timeWindow('UPCOMING', now).endsAfter).toBe(timeWindow('PAST', now).endsBy);
+  });
+});
+
+describe('an event within a window', () => {
+  const now = at('2026-11-20T10:00:00+07:00');
+  const event = fc
+    .record({ begin: fc.integer({ min: -100, max: 100 }), length: fc.integer({ min: 1, max: 50 }) })
+    .map(({ begin, length }) => ({ beginAt: instant(now + begin * 3_600_000), endAt: instant(now + (begin + length) * 3_600_000) }));
+
+  it('is to come or past, never both; what goes on, and what begins this week or month, is to come', () => {
+    fc.assert(
+      fc.property(event, (one) => {
+        const is = (filter: (typeof TIME_FILTERS)[number]) => isWithin(one, timeWindow(filter, now));
+        expect(is('UPCOMING')).toBe(!is('PAST'));
+        expect(is('ONGOING')).toBe(one.beginAt <= now && now <= one.endAt);
+        for (const part of ['ONGOING', 'THIS_WEEK', 'THIS_MONTH'] as const) if (is(part)) expect(is('UPCOMING')).toBe(true);
+        expect(isWithin(one, timeWindow(null, now))).toBe(true);
+      }),
+    );
+  });
+
+  it('this week’s begins before the week is over', () => {
+    const monday = at('2026-11-23T00:00:00+07:00');
+    const beginning = (beginAt: number) => isWithin({ beginAt: instant(beginAt), endAt: instant(beginAt + 1) }, timeWindow('THIS_WEEK', now));
+    expect([beginning(monday - 1), beginning(monday)]).toEqual([true, false]);
   });
 });

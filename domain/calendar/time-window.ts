@@ -50,3 +50,10 @@ export function timeWindow(filter: TimeFilter | null, now: Instant): TimeWindow 
       return never(filter);
   }
 }
+
+/** Whether an event lies within the bounds: what SQL has to agree with, and what adapters in memory use. */
+export const isWithin = (event: { readonly beginAt: Instant; readonly endAt: Instant }, window: TimeWindow): boolean =>
+  (window.endsAfter === null || event.endAt >= window.endsAfter) &&
+  (window.endsBy === null || event.endAt < window.endsBy) &&
+  (window.beginsBy === null || event.beginAt <= window.beginsBy) &&
+  (window.beginsBefore === null || event.beginAt < window.beginsBefore);

@@ -26,4 +26,11 @@ export const TEAM_ROLES = ['MANAGER', 'EDITOR', 'CHECK_IN'] as const satisfies r
 
 export const isPrivate = (feature: EventFeature): boolean => feature !== 'PUBLIC';
 
+/** A draft has no page and sells nothing; a cancelled event keeps its page. [S2.6-05] [decision 12] */
+export const hasPage = (event: { readonly status: EventStatus }): boolean => event.status !== 'READY';
+
+/** What lists and searches show. */
+export const isListed = (event: { readonly status: EventStatus; readonly feature: EventFeature; readonly archive: boolean }): boolean =>
+  event.status === 'PUBLISHED' && !isPrivate(event.feature) && !event.archive;
+
 export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE';

@@ -14,3 +14,9 @@ export function instantOfClock(clock: Instant, zone: string): Instant {
   const after = instant(clock - zoneOffset(instant(clock + DAY), zone) * MINUTE);
   return clockOf(before, zone) !== clock && clockOf(after, zone) === clock ? after : before;
 }
+
+/** The first moment of the local day; where midnight is skipped, the first after it. */
+export const startOfDay = (at: Instant, zone: string): Instant => {
+  const clock = clockOf(at, zone);
+  return instantOfClock(instant(clock - (((clock % DAY) + DAY) % DAY)), zone);
+};

@@ -1,10 +1,11 @@
+import { isWithin } from '#domain/calendar/time-window.ts';
+import { isListed } from '#domain/event/event.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { type MemoryEvents, photosOfEvent, sessionsOfEvent, ticketRow, ticketsOfEvent } from './memory-events.ts';
 import { countOf, memoryPage } from './page-in-memory.ts';
 import { holdsAllWords, nearlyHolds, nearness } from './search-in-memory.ts';
 
-const isListed = (event: EventRow): boolean => event.status === 'PUBLISHED' && event.feature === 'PUBLIC' && !event.archive;
 const searched = (event: EventRow): string => `${event.name} ${event.address ?? ''} ${event.organiserName}`;
 /** Behind every moment to come. */
 const BEHIND = 1_000_000_000_000_000;
@@ -23,10 +24,7 @@ export function makeMemoryEventCatalogue(state: MemoryEvents): EventCatalogue {
       (event) =>
         isListed(event) &&
         (query.search === null || match(searched(event), query.search)) &&
-        (window.endsAfter === null || event.endAt >= window.endsAfter) &&
-        (window.endsBy === null || event.endAt < window.endsBy) &&
-        (window.beginsBy === null || event.beginAt <= window.beginsBy) &&
-        (window.beginsBefore === null || event.beginAt < window.beginsBefore) &&
+        isWithin(event, window) &&
         (query.categoryId === null || event.categoryId === query.categoryId) &&
         (query.format === null || event.eventType === query.format) &&
         (query.free === null || isFree(event) === query.free) &&

@@ -1,25 +1,15 @@
 import { managementBuckets } from '#domain/event/management-bucket.ts';
 import { redeemCounts } from '#domain/guest/guest-statistics.ts';
-import { HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { minus, sum } from '#domain/money/dong.ts';
 import { isEventVisible } from '#domain/permission/event-visibility.ts';
 import { ordersByStatus } from '#domain/report/orders-by-status.ts';
 import { isRevenue } from '#domain/report/revenue-row.ts';
-import { isSameDay, localTime } from '#domain/text/local-time.ts';
+import { startOfDay } from '#domain/text/clock-time.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import type { MemoryEvents } from './memory-events.ts';
 import { countOf, memoryPage } from './page-in-memory.ts';
 import { holdsAllWords } from './search-in-memory.ts';
-
-/** The first moment of the local day, found by going back: a day has 23 to 25 hours, and some zones change at midnight. */
-function startOfDay(at: Instant, timezone: string): Instant {
-  const day = localTime(at, timezone);
-  const QUARTER = HOUR / 4;
-  let start = instant(at - (at % QUARTER));
-  while (isSameDay(localTime(instant(start - QUARTER), timezone), day)) start = instant(start - QUARTER);
-  return start;
-}
 
 /** The organiser's lists and figures in memory. */
 export function makeMemoryManagedEvents(state: MemoryEvents): ManagedEvents {

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { nextTicketKey, ticketKeyUse } from '#domain/ticket/ticket-key.ts';
 import { ticketTokenPayload, writeTicketToken } from '#domain/ticket/ticket-token.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { TicketKeyRow, TicketKeyRows } from '#server/application/ports/ticket-key-rows.ts';
@@ -37,11 +38,14 @@ export function makeEd25519TicketSigner(keyRows: TicketKeyRows, keyring: Keyring
   async function read(eventId: number): Promise<EventKeys> {
     let rows = await keyRows.ofEvent(eventId);
     if (rows.length === 0) {
-      await keyRows.add(eventId, newRow(eventId, 1));
+      const first = nextTicketKey(rows);
+      if (first.ok) await keyRows.add(eventId, newRow(eventId, first.value));
       // Read again: another node may have made its pair a moment earlier, and that one counts.
       rows = await keyRows.ofEvent(eventId);
     }
-    const newest = rows.at(-1);
+    // None is revoked as yet: a row has no word for it.
+    const keys = rows.map(({ keyNumber }) => ({ keyNumber, revoked: false }));
+    const newest = rows.find(({ keyNumber }) => ticketKeyUse(keys, keyNumber) === 'SIGNS');
     if (newest === undefined) throw new Error(`Event ${eventId} has no ticket key`);
     const secret = keyring.open('ticket-key', newest.privateKey, place(eventId, newest.keyNumber));
     if (secret === null)

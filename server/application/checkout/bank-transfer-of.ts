@@ -1,7 +1,8 @@
 import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
 import { encodeVietQr } from '#domain/bank-transfer/vietqr.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { type Dong, minus } from '#domain/money/dong.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import { missingPart } from '#domain/payment/missing-part.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
 import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import type { CheckoutPayment } from '#server/application/ports/checkout-reader.ts';
@@ -22,7 +23,7 @@ export type TransferInstruction = {
 export function bankTransferOf(payment: CheckoutPayment | null, bank: BankAccount): TransferInstruction | null {
   if (payment === null || payment.provider !== 'BANK_TRANSFER' || payment.transferCode === null || !isWaiting(payment.state)) return null;
   const message = cleanTransferMessage(payment.transferCode);
-  const amount = minus(payment.amount, payment.received);
+  const amount = missingPart(payment.amount, payment.received) ?? payment.amount;
   const qrCode = encodeVietQr({ bin: bank.bin, account: bank.account, amount, message });
   if (!qrCode.ok) throw new Error(`The bank account's settings make no VietQR: ${qrCode.refusal.kind}`);
   return { amount, account: bank.account, bank: bank.name, holder: bank.holder, message, qrCode: qrCode.value, payBefore: payment.payBefore };

@@ -3,17 +3,19 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { EventCategory, EventFilter, EventTime, ListedFormat } from '#application/ports/event-listings.ts';
+import type { EventCategory, EventFilter } from '#application/ports/event-listings.ts';
+import type { TimeFilter } from '#domain/calendar/time-window.ts';
+import type { EventFormat } from '#domain/event/event.ts';
 import { formats, narrowedBy, times, writeEventFilter } from './event-filter.view.ts';
 
-const timeWords: Readonly<Record<EventTime, ReactNode>> = {
+const timeWords: Readonly<Record<TimeFilter, ReactNode>> = {
   UPCOMING: <Trans>Upcoming</Trans>,
   ONGOING: <Trans>Happening now</Trans>,
   THIS_WEEK: <Trans>This week</Trans>,
   THIS_MONTH: <Trans>This month</Trans>,
   PAST: <Trans>Past</Trans>,
 };
-const formatWords: Readonly<Record<ListedFormat, ReactNode>> = {
+const formatWords: Readonly<Record<EventFormat, ReactNode>> = {
   ONSITE: <Trans>In person</Trans>,
   ONLINE: <Trans>Online</Trans>,
   HYBRID: <Trans>Hybrid</Trans>,

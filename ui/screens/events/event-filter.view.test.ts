@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVENT_TIMES, LISTED_FORMATS } from '#application/ports/event-listings.ts';
+import { TIME_FILTERS } from '#domain/calendar/time-window.ts';
+import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { anyEvent, narrowedBy, readEventFilter, writeEventFilter } from './event-filter.view.ts';
 
 const filters = fc.record({
@@ -11,9 +12,9 @@ const filters = fc.record({
       .filter((text) => text !== ''),
     { nil: null },
   ),
-  time: fc.constantFrom(...EVENT_TIMES, null),
+  time: fc.constantFrom(...TIME_FILTERS, null),
   categoryId: fc.option(fc.integer({ min: 1, max: 999_999_999 }), { nil: null }),
-  format: fc.constantFrom(...LISTED_FORMATS, null),
+  format: fc.constantFrom(...EVENT_FORMATS, null),
   free: fc.boolean(),
 });
 

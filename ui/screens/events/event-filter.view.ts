@@ -1,4 +1,6 @@
-import { EVENT_TIMES, type EventFilter, type EventTime, LISTED_FORMATS, type ListedFormat } from '#application/ports/event-listings.ts';
+import type { EventFilter } from '#application/ports/event-listings.ts';
+import { TIME_FILTERS, type TimeFilter } from '#domain/calendar/time-window.ts';
+import { EVENT_FORMATS, type EventFormat } from '#domain/event/event.ts';
 
 /** The filter as the address says it; what the address says wrongly is not said. */
 export function readEventFilter(query: URLSearchParams): EventFilter {
@@ -8,9 +10,9 @@ export function readEventFilter(query: URLSearchParams): EventFilter {
   const search = (query.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   return {
     search: search === '' ? null : search,
-    time: isOneOf(EVENT_TIMES, time) ? time : null,
+    time: isOneOf(TIME_FILTERS, time) ? time : null,
     categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : null,
-    format: isOneOf(LISTED_FORMATS, format) ? format : null,
+    format: isOneOf(EVENT_FORMATS, format) ? format : null,
     free: query.get('free') === '1',
   };
 }
@@ -39,5 +41,6 @@ export const narrowedBy = (filter: EventFilter): number =>
 
 export const anyEvent: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
 
-export const times: readonly EventTime[] = EVENT_TIMES;
-export const formats: readonly ListedFormat[] = LISTED_FORMATS;
+export const times: readonly TimeFilter[] = TIME_FILTERS;
+/** Being there first. */
+export const formats: readonly EventFormat[] = ['ONSITE', 'ONLINE', 'HYBRID'];

@@ -17,7 +17,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ConfirmByName } from '../desk/ConfirmByName.tsx';
-import { clockTime, filledPercent, longDate, type ManagedEvent, showCount, useEventActs } from './my-events.view.ts';
+import { clockTime, filledPercent, longDate, type ManagedEvent, showCount, shownState, useEventActs } from './my-events.view.ts';
 
 type ManagedEventRowProps = { readonly event: ManagedEvent; readonly now: Instant };
 
@@ -222,11 +222,20 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
 
 const StateChip = ({ event, now }: ManagedEventRowProps) => {
   const chip = (label: React.ReactNode, ground: string, ink: string) => <Chip size="small" label={label} sx={{ bgcolor: ground, color: ink }} />;
-  if (event.archive) return chip(<Trans>Archived</Trans>, 'tone.sunken', 'text.secondary');
-  if (event.status === 'READY') return chip(<Trans>Draft</Trans>, 'tone.goldWash', 'tone.onGoldWash');
-  if (event.status === 'CANCELLED') return chip(<Trans>Cancelled</Trans>, 'tone.dangerWash', 'tone.danger');
-  if (event.endAt <= now) return chip(<Trans>Ended</Trans>, 'tone.sunken', 'text.secondary');
-  if (event.beginAt <= now) return chip(<Trans>Going on</Trans>, 'tone.vermilionWash', 'primary.main');
-  if (event.saleState === 'SOLD_OUT') return chip(<Trans>Sold out</Trans>, 'tone.clayWash', 'tone.clay');
-  return chip(<Trans>Published</Trans>, 'tone.jadeWash', 'tone.jade');
+  switch (shownState(event, now)) {
+    case 'ARCHIVED':
+      return chip(<Trans>Archived</Trans>, 'tone.sunken', 'text.secondary');
+    case 'DRAFT':
+      return chip(<Trans>Draft</Trans>, 'tone.goldWash', 'tone.onGoldWash');
+    case 'CANCELLED':
+      return chip(<Trans>Cancelled</Trans>, 'tone.dangerWash', 'tone.danger');
+    case 'PAST':
+      return chip(<Trans>Ended</Trans>, 'tone.sunken', 'text.secondary');
+    case 'ONGOING':
+      return chip(<Trans>Going on</Trans>, 'tone.vermilionWash', 'primary.main');
+    case 'SOLD_OUT':
+      return chip(<Trans>Sold out</Trans>, 'tone.clayWash', 'tone.clay');
+    case 'UPCOMING':
+      return chip(<Trans>Published</Trans>, 'tone.jadeWash', 'tone.jade');
+  }
 };

@@ -1,17 +1,31 @@
 import { useRevalidator } from 'react-router';
 import { PublishEvent } from '#application/organising/publish-event.ts';
 import { TidyEvents } from '#application/organising/tidy-events.ts';
+import type { ManagedEvent } from '#application/ports/event-desk.ts';
+import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { type EventPhase, eventPhase } from '#domain/event/event-actions.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
-export type { ManagedEvent } from '#application/ports/event-desk.ts';
 export type { DeskBucket } from '#domain/event/management-bucket.ts';
 export { clockTime, filledPercent, longDate, refusalSentence, showCount } from '../desk/moments.view.ts';
+export type { ManagedEvent };
 export { DESK_BUCKETS };
+
+/** What a line's chip says: where the event stands, or that it lies in the archive or has nothing left. */
+export type ShownState = EventPhase | 'ARCHIVED' | 'SOLD_OUT';
+
+export function shownState({ archive, status, beginAt, endAt, saleState }: ManagedEvent, now: Instant): ShownState {
+  if (archive) return 'ARCHIVED';
+  // One that this version does not know is at least no draft.
+  const phase = eventPhase({ status: EVENT_STATUSES.find((known) => known === status) ?? 'PUBLISHED', beginAt, endAt }, now);
+  return phase === 'UPCOMING' && saleState === 'SOLD_OUT' ? 'SOLD_OUT' : phase;
+}
 
 export type EventActs = {
   readonly publish: (eventId: number) => Promise<string | null>;
