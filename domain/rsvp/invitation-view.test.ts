@@ -1,4 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sameEmail } from '#domain/account/email-address.ts';
+import { EVENT_ABILITIES } from '#domain/permission/event-abilities.ts';
+import { invitationAbilities } from '#domain/permission/invitation-abilities.ts';
+import { anonymous } from '#domain/permission/viewer.ts';
+import { anAccount } from '#test/builders/a-viewer.ts';
 import { INVITATION_FIELDS, invitationReader } from './invitation-view.ts';
 
 const facts = { mayInvite: false, holdsLetter: true, viewerEmail: 'Lan@Example.com', invitedEmail: 'lan@example.com' };
@@ -14,6 +20,24 @@ describe('who sees what of an invitation', () => {
     ['nobody known', { holdsLetter: false, viewerEmail: null }, 'STRANGER'],
   ] as const)('%s', (_who, over, reader) => {
     expect(invitationReader({ ...facts, ...over })).toBe(reader);
+  });
+
+  it('somebody sees something of it exactly when they have the right to view it', () => {
+    const email = fc.constantFrom('Lan@Example.com', 'minh@example.com', null);
+    fc.assert(
+      fc.property(fc.subarray([...EVENT_ABILITIES]), fc.boolean(), email, (eventAbilities, holdsLetter, viewerEmail) => {
+        const reader = invitationReader({
+          mayInvite: eventAbilities.includes('event.invite'),
+          holdsLetter,
+          viewerEmail,
+          invitedEmail: facts.invitedEmail,
+        });
+        const isInvitee = viewerEmail !== null && sameEmail(viewerEmail, facts.invitedEmail);
+        const viewer = viewerEmail === null ? anonymous : anAccount();
+        const may = invitationAbilities(viewer, { eventAbilities, bySecret: holdsLetter, isInvitee }).includes('invitation.view');
+        expect(INVITATION_FIELDS[reader].length > 0).toBe(may);
+      }),
+    );
   });
 
   it('who knows more sees what who knows less sees, and more', () => {
