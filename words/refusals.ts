@@ -80,6 +80,11 @@ const SENTENCES: Sentences = {
   CHECKOUT_CLOSED: () => said('This order is already closed', 'Đơn hàng này đã đóng'),
   NOTHING_TO_PAY: () => said('There is nothing to pay for this order', 'Đơn hàng này không cần thanh toán'),
   PAYMENT_STARTED: () => said('A payment for this order is already under way', 'Đơn hàng này đang chờ thanh toán'),
+  TOO_MANY_UNPAID: ({ max }) =>
+    said(
+      `You have ${max} orders of this event waiting for payment. Please pay for one of them first`,
+      `Bạn đang có ${max} đơn hàng của sự kiện này chờ thanh toán. Vui lòng thanh toán một đơn trước`,
+    ),
   PAYMENT_METHOD_UNAVAILABLE: () =>
     said('This payment method cannot be used for this order', 'Không thể dùng phương thức thanh toán này cho đơn hàng'),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),

@@ -33,6 +33,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   CHECKOUT_CLOSED: true,
   NOTHING_TO_PAY: true,
   PAYMENT_STARTED: true,
+  TOO_MANY_UNPAID: true,
   PAYMENT_METHOD_UNAVAILABLE: true,
   LINK_EXPIRED: true,
   NOT_READY_TO_PUBLISH: true,

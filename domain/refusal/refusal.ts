@@ -45,6 +45,8 @@ export type Refusal =
   | { readonly code: 'CHECKOUT_CLOSED'; readonly state: string }
   | { readonly code: 'NOTHING_TO_PAY' }
   | { readonly code: 'PAYMENT_STARTED' }
+  /** Of one event; places are held for each. */
+  | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
   | { readonly code: 'LINK_EXPIRED' }
   // Organising

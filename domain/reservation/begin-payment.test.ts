@@ -86,5 +86,5 @@ it('one person pays for three orders of an event at once, and begins no fourth',
     );
   const three = [1, 2, 3].reduce((stock, number) => paying(stock, number).stock, fourSessions);
   expect(three.payments).toHaveLength(3);
-  expect(paying(three, 4).outcome).toEqual({ ok: false, refusal: { code: 'PAYMENT_STARTED' } });
+  expect(paying(three, 4).outcome).toEqual({ ok: false, refusal: { code: 'TOO_MANY_UNPAID', max: 3 } });
 });

@@ -55,5 +55,5 @@ function closedRefusal(session: CheckoutSession): Refusal | null {
 
 function tooManyRefusal(stock: WorkingStock, { accountId }: CheckoutSession): Refusal | null {
   const paying = stock.checkoutSessions.by('buyer', accountId).filter((session) => session.state === 'PAYING');
-  return paying.length < MOST_PAYING ? null : { code: 'PAYMENT_STARTED' };
+  return paying.length < MOST_PAYING ? null : { code: 'TOO_MANY_UNPAID', max: MOST_PAYING };
 }

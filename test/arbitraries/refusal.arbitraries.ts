@@ -70,6 +70,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   CHECKOUT_CLOSED: some({ state: word }),
   NOTHING_TO_PAY: nothing,
   PAYMENT_STARTED: nothing,
+  TOO_MANY_UNPAID: some({ max: count }),
   PAYMENT_METHOD_UNAVAILABLE: nothing,
   LINK_EXPIRED: nothing,
   NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),

@@ -170,7 +170,7 @@ describe('places held against a promise to pay', () => {
       asked.push(transfer.ok ? 'PAYING' : transfer.refusal.code);
       if (!transfer.ok) break;
     }
-    expect(asked).toEqual(['PAYING', 'PAYING', 'PAYING', 'PAYMENT_STARTED']);
+    expect(asked).toEqual(['PAYING', 'PAYING', 'PAYING', 'TOO_MANY_UNPAID']);
     expect((await world.quotaOf(sale)).reserved).toBeLessThanOrEqual(20);
   });
 });

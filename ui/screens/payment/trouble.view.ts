@@ -55,6 +55,7 @@ function nextOf({ code }: Trouble): Remedy {
     case 'PRICE_CHANGED':
       return 'ACCEPT_PRICE';
     case 'PAYMENT_STARTED':
+    case 'TOO_MANY_UNPAID':
       return 'SHOW_UNFINISHED';
     case 'UNAUTHORIZED':
     case 'SESSION_ENDED':
