@@ -6,7 +6,7 @@ import { isWithin, type TIME_FILTERS, timeWindow } from './time-window.ts';
 const at = (text: string) => instant(Date.parse(text));
 
 describe('what a time filter stands for', () => {
-  it('the week ends on Sunday night in Vietnam', () => {
+  it('the week begins on Monday and ends on Sunday night in Vietnam [S9-31]', () => {
     expect(timeWindow('THIS_WEEK', at('2026-11-20T10:00:00+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));
     expect(timeWindow('THIS_WEEK', at('2026-11-23T00:00:00+07:00')).beginsBefore).toBe(at('2026-11-30T00:00:00+07:00'));
     expect(timeWindow('THIS_WEEK', at('2026-11-22T23:59:59+07:00')).beginsBefore).toBe(at('2026-11-23T00:00:00+07:00'));

@@ -71,7 +71,7 @@ describe('what a session shows', () => {
     ],
     ['stopped when every sale is over', [{ ...paid, saleEndAt: minutes(-1) }], 'STOPPED_SELLING'],
     ['coming soon without any ticket type', [], 'COMING_SOON'],
-  ] as const)('%s', (_name, tickets, state) => {
+  ] as const)('%s [S4-12]', (_name, tickets, state) => {
     expect(sessionSaleState(session, tickets, NOW)).toBe(state);
   });
 

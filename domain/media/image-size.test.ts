@@ -5,7 +5,7 @@ import { isImageTooLarge, MAX_IMAGE_BYTES } from './image-size.ts';
 const TWO_MB = 2_097_152;
 
 describe('the size of an image', () => {
-  it('is under 2 MB: the last byte below is taken, 2 MB itself is not', () => {
+  it('is under 2 MB: the last byte below is taken, 2 MB itself is not [S5-16]', () => {
     expect([isImageTooLarge(TWO_MB - 1), isImageTooLarge(TWO_MB)]).toEqual([false, true]);
     expect(MAX_IMAGE_BYTES).toBe(TWO_MB - 1);
   });

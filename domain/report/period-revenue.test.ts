@@ -20,7 +20,7 @@ describe('revenue by period', () => {
     ['a Sunday on which clocks go forward', '2026-03-08T23:30-04:00', 'America/New_York', '2026-03-08', '2026-03-02', '2026-03-01'],
     ['the Monday after it', '2026-03-09T00:30-04:00', 'America/New_York', '2026-03-09', '2026-03-09', '2026-03-01'],
     ['a leap day', '2028-02-29T08:00+07:00', SAIGON, '2028-02-29', '2028-02-28', '2028-02-01'],
-  ])('%s belongs to its day, its week from Monday and its month', (_day, at, zone, day, week, month) => {
+  ])('%s belongs to its day, its week from Monday and its month [S9-31]', (_day, at, zone, day, week, month) => {
     expect(REVENUE_PERIODS.map((period) => periodStart(instant(Date.parse(at)), period, zone))).toEqual([day, week, month]);
   });
 

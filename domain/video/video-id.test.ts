@@ -54,7 +54,7 @@ describe('the videos of an event', () => {
     },
   );
 
-  it('every id is found again in every form of a link, and what stands elsewhere names none', () => {
+  it('every id is found again in every form of a link, and what stands elsewhere names none [S2.6-07]', () => {
     fc.assert(
       fc.property(anyId, anyNastyText, (id, text) => {
         const links = [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`, `https://www.youtube.com/shorts/${id}`];
