@@ -209,6 +209,21 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect(document.body.textContent).toContain("Your event was created successfully, but the banner image wasn't uploaded. Please upload it again.");
   });
 
+  it('the cover field names 1:1 as ideal and takes less than 2 MB [S5-16]', async () => {
+    await open();
+    await fillInformation();
+    await goTo('Details');
+    expect(document.body.textContent).toContain('1:1 is ideal');
+    const input = document.getElementById('field-cover') as HTMLInputElement;
+    const picture = new File([new Uint8Array(2 * 1024 * 1024)], 'cover.png', { type: 'image/png' });
+    Object.defineProperty(input, 'files', { value: [picture], configurable: true });
+    await act(async () => {
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await settle(30);
+    expect(document.body.textContent).toContain('Images should be under 2 MB');
+  });
+
   it('an online event needs its link instead of an address; hybrid needs both [S3-29]', async () => {
     await open();
     await click(document.querySelector('input[type="radio"][value="ONLINE"]') as HTMLElement);
