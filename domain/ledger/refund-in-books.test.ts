@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NO_POINTS, points } from '#domain/loyalty/points.ts';
 import { dong, sum } from '#domain/money/dong.ts';
 import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
-import { NO_MONEY, totalOf } from '#domain/refund/money-parts.ts';
+import { NO_MONEY } from '#domain/refund/money-parts.ts';
 import { decideRefund, evolveRefund, leftOf, type OrderMoney, type RefundEvent } from '#domain/refund/order-money.ts';
 import { refundMeans } from '#domain/refund/refund-means.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
@@ -55,9 +55,9 @@ it('the books tell the same story: what is decided has left its account, what is
           const answer = decideRefund(state, command, NOW);
           for (const event of answer.ok ? answer.value : []) {
             if (event.kind === 'DECIDED') {
-              const total = totalOf(event.parts);
-              const inPoints = points(Math.floor((event.parts.tickets * share) / 100));
-              const means = refundMeans(total, { money: dong(total - inPoints), points: inPoints });
+              const { tickets } = event.parts;
+              const inPoints = points(Math.floor((tickets * share) / 100));
+              const means = refundMeans(event.parts, { money: dong(tickets - inPoints), points: inPoints });
               ways.set(event.refundId, { eventId: 7, holder: 'lan', provider, means });
             }
             const way = ways.get(event.refundId);

@@ -1,15 +1,17 @@
 import { type Points, pointsWorth, worthOf } from '#domain/loyalty/points.ts';
-import { type Dong, dong, minus } from '#domain/money/dong.ts';
+import { type Dong, dong, minus, plus } from '#domain/money/dong.ts';
 import { splitByLargestRemainder } from '#domain/money/split.ts';
+import type { MoneyParts } from './money-parts.ts';
 
 /** With what something was paid, or is given back. */
 export type Means = { readonly money: Dong; readonly points: Points };
 
 /**
- * How an amount goes back: points as points and money as money, in the proportion in which they are left, so that points never become
- * money. `amount` is not more than both together are worth. [S1-50]
+ * How a refund goes back: for tickets points as points and money as money, in the proportion in which they are left; everything else was paid
+ * in money and goes back so. `leftForTickets` is what paid for tickets and has not gone back, and is worth no less than the tickets' part. So
+ * points never become money. [S1-50]
  */
-export function refundMeans(amount: Dong, left: Means): Means {
-  const [money = dong(0)] = splitByLargestRemainder(amount, [left.money, worthOf(left.points)]);
-  return { money, points: pointsWorth(minus(amount, money)) };
+export function refundMeans({ tickets, donation, late, surplus }: MoneyParts, leftForTickets: Means): Means {
+  const [money = dong(0)] = splitByLargestRemainder(tickets, [leftForTickets.money, worthOf(leftForTickets.points)]);
+  return { money: plus(money, donation, late, surplus), points: pointsWorth(minus(tickets, money)) };
 }

@@ -20,6 +20,7 @@ export type Withdrawer = {
   readonly available: Dong;
   /** Where a reward that was taken back left a debt; null without one. */
   readonly owes: Debt | null;
+  /** Of the book that it would be taken from: the account's own, or all that anybody asked for of a corporate's revenue. */
   readonly withdrawals: readonly { readonly status: WithdrawalStatus }[];
   readonly agreement: FeeAgreement;
   /** Money leaves only with a second factor given in this session. (design: who is asking) */
