@@ -27,8 +27,11 @@ const statusOf = async (given: {
 describe('money in time', () => {
   it('pays the order: tickets, history, mail, ledger and a word to the page [S4-17]', async () => {
     const { sale, waiting } = await twoTickets();
+    const mails = () => world.count(`email_message WHERE message = 'order-confirmed' AND data ->> 'eventId' = $1`, [String(sale.eventId)]);
+    expect([await statusOf(waiting), await mails()]).toMatchObject([{ checkout: 'PAYING', payment: 'PENDING', order: 'PROCESSING' }, 0]);
     const stored = await world.pay(waiting.code, waiting.amount);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('PAID');
+    expect(await mails()).toBe(1);
     expect(await statusOf(waiting)).toEqual({ checkout: 'COMPLETED', payment: 'SUCCEEDED', order: 'SUCCESSFUL', received: 200_000 });
     expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 2 });
     expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(2);
@@ -60,6 +63,33 @@ describe('money in time', () => {
     await world.receive({ ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` });
     expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
     expect(await world.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference])).toBe(1);
+  });
+
+  it('told by the feed that only confirms is no money yet; once the authoritative feed tells, it counts, and once only', async () => {
+    const { sale, waiting } = await twoTickets();
+    const transfer = world.transferOf(waiting.code, waiting.amount);
+    const casso = { ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const;
+    const first = await world.receive(casso);
+    expect(await world.stateOf(first.incomingTransferId)).toBe('AMBIGUOUS');
+    expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING', received: 0 });
+    const told = [await world.receive(transfer), await world.receive(transfer), await world.receive(casso)];
+    expect(new Set(told.map((each) => each.incomingTransferId))).toEqual(new Set([first.incomingTransferId]));
+    expect(await world.stateOf(first.incomingTransferId)).toBe('PAID');
+    expect(await statusOf(waiting)).toEqual({ checkout: 'COMPLETED', payment: 'SUCCEEDED', order: 'SUCCESSFUL', received: 200_000 });
+    expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(1);
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
+  });
+
+  it('told by the feed that only confirms is matched by a person who does not want to wait', async () => {
+    const { waiting } = await twoTickets();
+    const transfer = world.transferOf(waiting.code, waiting.amount, { provider: 'casso' });
+    const { incomingTransferId } = await world.receive(transfer);
+    expect(await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by: await world.buyer() })).toMatchObject({
+      ok: true,
+      value: { state: 'PAID' },
+    });
+    await world.receive({ ...transfer, provider: 'sepay', providerTransferId: `sepay-${transfer.providerTransferId}` });
+    expect(await statusOf(waiting)).toMatchObject({ payment: 'SUCCEEDED', received: 200_000 });
   });
 
   it('too little asks for the rest, in the checkout and in its QR, and the rest completes it', async () => {
