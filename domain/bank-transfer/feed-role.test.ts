@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFeed } from '#test/arbitraries/transfer.arbitraries.ts';
-import { feedWord } from './feed-role.ts';
+import { asksForAttention, type FeedWord, feedWord } from './feed-role.ts';
 import type { BankFeedProvider } from './incoming-transfer.ts';
+import { TRANSFER_STATES, TRANSFER_STATES_FOR_PERSON } from './transfer-state.ts';
 
 describe('what a feed’s word is worth', () => {
   it.each([
@@ -29,5 +30,18 @@ describe('what a feed’s word is worth', () => {
         expect(words.filter((_, at) => !trusted.includes(tellers[at] ?? 'sepay'))).not.toContain('COUNTS');
       }),
     );
+  });
+});
+
+describe('a telling', () => {
+  const words: readonly FeedWord[] = ['COUNTS', 'REPEATED', 'CONFIRMS', 'WAITS'];
+
+  it.each(words)('that %s is looked at where nobody dealt with the transfer yet', (word) => {
+    expect(asksForAttention(null, word)).toBe(true);
+  });
+
+  it('that counts is looked at again where the transfer waits for a person, and no other telling is', () => {
+    const again = words.flatMap((word) => TRANSFER_STATES.filter((state) => asksForAttention(state, word)).map((state) => [word, state]));
+    expect(again).toEqual(TRANSFER_STATES_FOR_PERSON.map((state) => ['COUNTS', state]));
   });
 });

@@ -1,4 +1,5 @@
 import type { BankFeedProvider } from './incoming-transfer.ts';
+import { type TransferState, waitsForPerson } from './transfer-state.ts';
 
 /**
  * What a feed's telling of a transfer is worth. COUNTS: its money is put to a payment. REPEATED: it counted before, nothing changes.
@@ -17,3 +18,10 @@ export function feedWord(teller: BankFeedProvider, toldBy: readonly BankFeedProv
   if (teller === authoritative) return 'COUNTS';
   return toldBy.includes(authoritative) ? 'CONFIRMS' : 'WAITS';
 }
+
+/**
+ * Whether a telling makes something be done about a transfer in this state; null: nobody dealt with it yet. What waits for a person because only
+ * another feed told of it needs no person any more once the authoritative feed tells. (design 6)
+ */
+export const asksForAttention = (state: TransferState | null, word: FeedWord): boolean =>
+  state === null || (word === 'COUNTS' && waitsForPerson(state));

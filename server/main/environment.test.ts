@@ -40,9 +40,14 @@ describe('settings', () => {
     [{ WORKERS: '0' }, 'WORKERS is below 1'],
     [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ TRUSTED_PROXY: '10.0.0.0/64' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
+    [{ BANK_FEED: 'sepay' }, 'BANK_FEED is neither SEPAY nor CASSO'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
   ])('that cannot be read are refused by name: %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));
+  });
+
+  it('name the feed whose word counts: SePay, unless Casso is named', () => {
+    expect([readEnvironment({}), readEnvironment({ BANK_FEED: 'CASSO' })].map(({ bankFeed }) => bankFeed)).toEqual(['sepay', 'casso']);
   });
 
   it('name proxies by address or network', () => {
@@ -69,6 +74,8 @@ describe('production', () => {
     ['an open address', { BASE_URL: 'http://vemoi.example' }, /must begin with https/],
     ['no keyring', { KEYRING: '' }, /needs the setting KEYRING/],
     ['no feed', { SEPAY_SECRET: '' }, /SEPAY_SECRET or CASSO_SECRET/],
+    ['a first feed without its secret', { SEPAY_SECRET: '', CASSO_SECRET: 'a real one' }, /needs SEPAY_SECRET, or BANK_FEED=CASSO/],
+    ['Casso first without its secret', { BANK_FEED: 'CASSO' }, /needs CASSO_SECRET/],
     ['no mail', { SMTP_URL: '' }, /needs the setting SMTP_URL/],
   ])('refuses %s', (_, change, sentence) => {
     expect(refusals({ ...production, ...change })).toEqual([expect.stringMatching(sentence)]);

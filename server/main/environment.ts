@@ -47,6 +47,7 @@ const settings = z.object({
   BANK_HOLDER: given(text),
   SEPAY_SECRET: given(text),
   CASSO_SECRET: given(text),
+  BANK_FEED: given(z.enum(['SEPAY', 'CASSO'], { error: 'is neither SEPAY nor CASSO' })),
   RATE_LIMITS: given(z.enum(['on', 'off'], { error: 'is neither on nor off' })),
   TRUSTED_PROXY: given(
     z
@@ -98,6 +99,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     },
     sepaySecret: s.SEPAY_SECRET ?? (simulated ? DEMO_SEPAY_SECRET : null),
     cassoSecret: s.CASSO_SECRET ?? (simulated ? DEMO_CASSO_SECRET : null),
+    bankFeed: s.BANK_FEED === 'CASSO' ? 'casso' : 'sepay',
     rateLimits: s.RATE_LIMITS !== 'off',
     trustedProxies: (s.TRUSTED_PROXY ?? '')
       .split(',')
@@ -122,6 +124,12 @@ export function productionRefusals(environment: Environment, env: Readonly<Recor
   const refusals = required.map((name) => `Production needs the setting ${name}.`);
   if (environment.sepaySecret === null && environment.cassoSecret === null) {
     refusals.push('Production needs SEPAY_SECRET or CASSO_SECRET: without a feed no bank transfer is ever seen.');
+  } else if (environment[`${environment.bankFeed}Secret`] === null) {
+    refusals.push(
+      environment.bankFeed === 'casso'
+        ? 'BANK_FEED names Casso, so production needs CASSO_SECRET: no other feed’s word counts as money.'
+        : 'Production needs SEPAY_SECRET, or BANK_FEED=CASSO: the word of a feed that only confirms counts as no money.',
+    );
   }
   if (environment.sepaySecret === DEMO_SEPAY_SECRET) refusals.push('SEPAY_SECRET is the demo secret, which everybody knows.');
   if (environment.cassoSecret === DEMO_CASSO_SECRET) refusals.push('CASSO_SECRET is the demo secret, which everybody knows.');

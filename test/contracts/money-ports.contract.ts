@@ -109,6 +109,19 @@ export function moneyPortsContract(makePorts: () => Promise<MoneyPorts>): void {
     expect(await world.reader.unfinished(sale.eventId, sale.sectionEventId, waiting.accountId)).toBeNull();
   });
 
+  it('money that only the confirming feed told of waits for a person, or for the feed whose word counts', async () => {
+    const world = await start();
+    const sale = await world.sale(paidSale);
+    const waiting = await world.waiting(await world.buyer(), sale, [1]);
+    const transfer = world.transferOf(waiting.code, waiting.amount);
+    const stored = await world.receive({ ...transfer, provider: 'casso', providerTransferId: 'of casso' });
+    expect(await world.inbox.find(stored.incomingTransferId)).toMatchObject({ state: 'AMBIGUOUS', transferCode: null });
+    expect(await world.find(waiting)).toMatchObject({ value: { state: 'PAYING', payment: { state: 'PENDING' } } });
+    expect((await world.receive(transfer)).incomingTransferId).toBe(stored.incomingTransferId);
+    expect(await world.inbox.find(stored.incomingTransferId)).toMatchObject({ state: 'PAID', transferCode: waiting.code });
+    expect(await world.ticketsOf(sale.eventId)).toBe(1);
+  });
+
   it('money that is short, over, second or nobody’s says so in the inbox', async () => {
     const world = await start();
     const sale = await world.sale({ types: [{ price: 100_000 }] });

@@ -44,7 +44,7 @@ export function moneyWorld(ports: MoneyPorts) {
   const { desk, reader, inbox, buyers, clock, newId, notes } = ports;
   const find = makeFindCheckout({ reader });
   const settle = makeSettlePayment({ desk });
-  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock });
+  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
   const open = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
   const request = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
@@ -53,6 +53,7 @@ export function moneyWorld(ports: MoneyPorts) {
     attend,
     newId,
     clock,
+    authoritative: 'sepay',
     onFailure: (error) => {
       throw error;
     },

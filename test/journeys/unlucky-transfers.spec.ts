@@ -76,7 +76,10 @@ test('a notice with a wrong signature is refused by either feed and changes noth
   expect((await journey.world.mails(buyer.email)).filter(bringsTickets)).toEqual([]);
   await journey.expectAccessible(page);
 
+  // The feed that only confirms: its word alone is no money.
   await journey.world.transfer({ ...order, provider: 'casso' });
+  expect(await paymentOf(journey, sale)).toEqual({ state: 'PENDING', received: '0' });
+  await journey.world.transfer(order);
   await expect(counter.heading('Thank you, your tickets are ready')).toBeVisible();
   await journey.world.mailTo(buyer.email, bringsTickets);
   await journey.expectAccessible(page);

@@ -100,7 +100,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const inbox = makePostgresTransferInbox(pool);
   const find = makeFindCheckout({ reader });
   const settle = makeSettlePayment({ desk });
-  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock });
+  const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const failures: unknown[] = [];
   const onFailure = (error: unknown): void => {
     failures.push(error);
@@ -108,7 +108,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
   const openCheckout = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
   const requestTransfer = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
-  const receive = makeReceiveTransfer({ inbox, attend, newId, clock, onFailure });
+  const receive = makeReceiveTransfer({ inbox, attend, newId, clock, authoritative: 'sepay', onFailure });
   const integrity = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });
 
   async function buyer(): Promise<AccountId> {

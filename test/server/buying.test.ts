@@ -386,14 +386,17 @@ describe('Casso’s webhook', () => {
     },
   });
 
-  it('pays as SePay’s does, accepts its test call, and refuses another secret with 401', async () => {
+  it('only confirms what SePay’s tells, accepts its test call, and refuses another secret with 401', async () => {
     const sale = await world.sale({ types: [{ price: 80_000 }] });
     const buyer = await asBuyer();
     const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
     const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
     expect((await tellCasso(transfer(String(message), 80_000), 'another')).status).toBe(401);
     expect(await tellCasso(transfer('test', 1_000, 0))).toEqual({ status: 200, body: { success: true } });
-    expect(await tellCasso(transfer(String(message), 80_000))).toEqual({ status: 200, body: { success: true } });
+    const told = transfer(String(message), 80_000);
+    expect(await tellCasso(told)).toEqual({ status: 200, body: { success: true } });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'PENDING' } });
+    expect((await tellSepay(sepay(String(message), 80_000, { referenceCode: told.data.reference }))).status).toBe(200);
     expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
   });
 });

@@ -83,7 +83,7 @@ function payment(environment: Environment): string {
     (name) => name !== null,
   );
   if (feeds.length === 0) throw new Error('No bank feed is configured: set SEPAY_SECRET or CASSO_SECRET, or no transfer will ever be seen.');
-  return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, told by ${feeds.join(' and ')}.`;
+  return `Bank transfers to ${environment.bank.name} ${environment.bank.account}, told by ${feeds.join(' and ')}; ${environment.bankFeed === 'casso' ? 'Casso' : 'SePay'}’s word counts.`;
 }
 
 /** `npm run doctor`: looks at everything the product needs and says how to mend what is amiss. */

@@ -1,4 +1,6 @@
 import { attendTransfer } from '#domain/bank-transfer/attend-transfer.ts';
+import { asksForAttention, type FeedWord, feedWord } from '#domain/bank-transfer/feed-role.ts';
+import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
 import { transferCodeCandidates } from '#domain/bank-transfer/transfer-code-candidates.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -16,8 +18,8 @@ import type { SettlePayment } from './settle-payment.ts';
 export type ReceiveTransfer = (transfer: FeedTransfer) => Promise<StoredTransfer>;
 export const ReceiveTransfer: Token<ReceiveTransfer> = token<ReceiveTransfer>('ReceiveTransfer');
 
-/** Deals with a transfer that is stored already. */
-export type AttendTransfer = (stored: StoredTransfer) => Promise<void>;
+/** Deals with a transfer that is stored already. `word`: what this telling of it is worth; by default that of the feed that it was stored for. */
+export type AttendTransfer = (stored: StoredTransfer, word?: FeedWord) => Promise<void>;
 export const AttendTransfer: Token<AttendTransfer> = token<AttendTransfer>('AttendTransfer');
 
 export const makeReceiveTransfer =
@@ -26,18 +28,29 @@ export const makeReceiveTransfer =
     readonly attend: AttendTransfer;
     readonly newId: NewId;
     readonly clock: Clock;
+    /** The feed whose word alone puts money to a payment. */
+    readonly authoritative: BankFeedProvider;
     /** Hears what could not be dealt with; the transfer is stored, and a job comes back to it. */
     readonly onFailure: (error: unknown) => void;
   }): ReceiveTransfer =>
   async (transfer) => {
-    const stored = await deps.inbox.store(transfer, deps.newId.newId(), deps.clock.now());
-    if (stored.state === null) await deps.attend(stored).catch(deps.onFailure);
+    const incomingTransferId = deps.newId.newId();
+    const stored = await deps.inbox.store(transfer, incomingTransferId, deps.clock.now());
+    const toldBy = stored.incomingTransferId === incomingTransferId ? [] : [stored.provider];
+    const word = feedWord(transfer.provider, toldBy, deps.authoritative);
+    if (asksForAttention(stored.state, word)) await deps.attend(stored, word === 'COUNTS' ? word : undefined).catch(deps.onFailure);
     return stored;
   };
 
 export const makeAttendTransfer =
-  (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment; readonly bank: BankAccount; readonly clock: Clock }): AttendTransfer =>
-  async (stored) => {
+  (deps: {
+    readonly inbox: TransferInbox;
+    readonly settle: SettlePayment;
+    readonly bank: BankAccount;
+    readonly clock: Clock;
+    readonly authoritative: BankFeedProvider;
+  }): AttendTransfer =>
+  async (stored, word = feedWord(stored.provider, [], deps.authoritative)) => {
     const note = (state: 'IGNORED' | 'UNKNOWN' | 'AMBIGUOUS') => deps.inbox.note(stored.incomingTransferId, state, deps.clock.now());
     const owners = await deps.inbox.owners(transferCodeCandidates(stored));
     const attention = attendTransfer(
@@ -51,6 +64,8 @@ export const makeAttendTransfer =
       case 'AMBIGUOUS':
         return note(attention.kind);
       case 'MATCHED': {
+        // Not the authoritative feed's word: until that comes, only a person may take it for money.
+        if (word === 'WAITS') return note('AMBIGUOUS');
         const owner = owners.find((each) => each.transferCode === attention.code);
         if (owner === undefined) return note('UNKNOWN');
         const settled = await deps.settle({ stored, owner, decidedBy: null }).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import type { BankFeedProvider } from '#domain/bank-transfer/incoming-transfer.ts';
 import { token } from '#domain/kernel/token.ts';
 
 /** demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing simulated. */
@@ -24,6 +25,8 @@ export type Environment = {
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly sepaySecret: string | null;
   readonly cassoSecret: string | null;
+  /** The feed whose word puts money to payments; the other confirms. */
+  readonly bankFeed: BankFeedProvider;
   readonly rateLimits: boolean;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -119,11 +119,18 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, ReleaseDueHolds, [ReservationDesk, Clock], (desk, clock) => makeReleaseDueHolds({ desk, clock }));
 
   bindTo(bind, SettlePayment, [ReservationDesk], (desk) => makeSettlePayment({ desk }));
-  bindTo(bind, AttendTransfer, [TransferInbox, SettlePayment, BankAccount, Clock], (inbox, settle, bank, clock) =>
-    makeAttendTransfer({ inbox, settle, bank, clock }),
+  bindTo(bind, AttendTransfer, [TransferInbox, SettlePayment, BankAccount, Clock, Environment], (inbox, settle, bank, clock, { bankFeed }) =>
+    makeAttendTransfer({ inbox, settle, bank, clock, authoritative: bankFeed }),
   );
-  bindTo(bind, ReceiveTransfer, [TransferInbox, AttendTransfer, NewId, Clock, Log], (inbox, attend, newId, clock, log) =>
-    makeReceiveTransfer({ inbox, attend, newId, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet') }),
+  bindTo(bind, ReceiveTransfer, [TransferInbox, AttendTransfer, NewId, Clock, Environment, Log], (inbox, attend, newId, clock, { bankFeed }, log) =>
+    makeReceiveTransfer({
+      inbox,
+      attend,
+      newId,
+      clock,
+      authoritative: bankFeed,
+      onFailure: (error) => log.error(error, 'a stored transfer was not dealt with yet'),
+    }),
   );
   bindTo(bind, AttendForgottenTransfers, [TransferInbox, AttendTransfer, Clock, Log], (inbox, attend, clock, log) =>
     makeAttendForgottenTransfers({ inbox, attend, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again') }),
