@@ -57,6 +57,9 @@ describe('event slugs', () => {
     expect(slugWords('x'.repeat(200))).toHaveLength(80);
     expect(slugWords(`${'x'.repeat(80)} y`)).toBe('x'.repeat(80));
     expect(slugWords('x'.repeat(80))).toHaveLength(80);
+    expect(slugWords(`${'x'.repeat(39)} ${'y'.repeat(40)}`)).toHaveLength(80);
+    expect(slugWords(`${'x'.repeat(39)} ${'y'.repeat(41)}`)).toBe('x'.repeat(39));
+    expect(slugWords(`-- ${'x'.repeat(200)} --`)).toBe('x'.repeat(80));
   });
 
   it.each([

@@ -15,11 +15,11 @@ const withId = (words: string, id: number): string => (words === '' ? String(id)
 export function slugWords(name: string): string {
   const words = plainWords(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
   if (words.length <= SLUG_WORDS_MAX) return words;
+  // A word longer than all of it has no dash (-1), which takes off the one character too many.
   const cut = words.slice(0, SLUG_WORDS_MAX + 1);
-  const end = cut.lastIndexOf('-');
-  return end > 0 ? cut.slice(0, end) : words.slice(0, SLUG_WORDS_MAX);
+  return cut.slice(0, cut.lastIndexOf('-'));
 }
 
 const DATABASE_INT_MAX = 2_147_483_647;
@@ -27,7 +27,7 @@ const LAST_PART = /^(?:.*-)?([1-9]\d{0,9})$/s;
 
 /** The event id in a slug: its last dash-separated part. null when that is no id. [S2.6-01] */
 export function eventIdFromSlug(slug: string): number | null {
-  const id = Number(LAST_PART.exec(slug)?.[1] ?? Number.NaN);
+  const id = Number(LAST_PART.exec(slug)?.[1]);
   return id <= DATABASE_INT_MAX ? id : null;
 }
 
