@@ -18,6 +18,7 @@ import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts
 import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -287,6 +288,18 @@ describe('paying by bank transfer', () => {
     expect(text()).toContain('The time to keep your tickets is over');
     await press('Take them again');
     expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('an event that lets people in one after another leads to its waiting room, and back to this page from there', async () => {
+    const page = await open();
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'WAITING_ROOM', eventId: 1012, because: 'MISSING' }));
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('This event lets people in one after another.');
+    await press('To the waiting room');
+    expect(assign).toHaveBeenCalledWith(`/waiting/1012?to=${encodeURIComponent(window.location.pathname)}`);
+    assign.mockRestore();
   });
 
   it('a link for another device is made on demand', async () => {
