@@ -33,7 +33,10 @@ export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<
   const profiles = process.env['BENCH_PROFILE'];
   const child = fork(here('sale-server.ts'), {
     env: { ...process.env, ...world.settings, BENCH_WAY: way, BENCH_DATABASE: JSON.stringify(world.address) },
-    execArgv: profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${way}.cpuprofile`],
+    execArgv:
+      profiles === undefined
+        ? process.execArgv
+        : [...process.execArgv, '--cpu-prof', `--cpu-prof-dir=${profiles}`, `--cpu-prof-name=${way}.cpuprofile`],
   });
   const { url } = await nextWord<{ url: string }>(child);
   return { way, url, pid: child.pid ?? 0, stop: () => stop(child) };
