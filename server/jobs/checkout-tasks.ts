@@ -3,6 +3,7 @@ import type { ReleaseDueHolds } from '#server/application/checkout/release-due-h
 import type { AttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
 import type { SeatLateMoney } from '#server/application/money/seat-late-money.ts';
 import type { WatchIntegrity } from '#server/application/money/watch-integrity.ts';
+import type { GuestList } from '#server/application/ports/guest-list.ts';
 import type { PeriodicTask } from '#server/application/ports/job-queue.ts';
 import type { Log } from '#server/application/ports/log.ts';
 import type { Metrics } from '#server/application/ports/metrics.ts';
@@ -24,6 +25,13 @@ export const askAboutWaitingPayments = (attend: AttendForgottenTransfers, seat: 
     await attend();
     await seat();
   },
+});
+
+/** New tickets go where a search finds them without walking through them. */
+export const sortInNewTickets = (guests: Pick<GuestList, 'sortInNewTickets'>): PeriodicTask => ({
+  name: 'sort-in-new-tickets',
+  everyMs: 10 * SECOND,
+  run: guests.sortInNewTickets,
 });
 
 /** Books that do not add up are told to operators. */

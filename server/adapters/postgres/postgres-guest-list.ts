@@ -58,5 +58,8 @@ export function makePostgresGuestList(pool: pg.Pool): GuestList {
       );
       return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({ redeemId, redeemAt, type: redeemType, ticket }));
     },
+    async sortInNewTickets() {
+      await pool.query('SELECT sort_in_ticket_search()');
+    },
   };
 }

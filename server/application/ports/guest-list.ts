@@ -28,6 +28,8 @@ export type GuestList = {
   readonly counts: (eventId: number, sectionEventId: number | null) => Promise<RedeemCounts>;
   /** The newest first. */
   readonly redeems: (eventId: number, sectionEventId: number | null, limit: number) => Promise<readonly RedeemRow[]>;
+  /** New tickets are found at once, by going through them; this puts them where a search need not. Beside the sale, never in it. */
+  readonly sortInNewTickets: () => Promise<void>;
 };
 
 export const GuestList: Token<GuestList> = token<GuestList>('GuestList');

@@ -44,6 +44,7 @@ import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { GuestList } from '#server/application/ports/guest-list.ts';
 import { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import { JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -55,7 +56,7 @@ import { StockDesk } from '#server/application/ports/stock-desk.ts';
 import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import { CheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
 import { feelCheckout } from '#server/application/waiting-room/feel-checkout.ts';
-import { askAboutWaitingPayments, checkIntegrityTask, releaseExpiredHolds } from '#server/jobs/checkout-tasks.ts';
+import { askAboutWaitingPayments, checkIntegrityTask, releaseExpiredHolds, sortInNewTickets } from '#server/jobs/checkout-tasks.ts';
 import { bindTo, bindValue } from '../bind.ts';
 
 const API_KEY = 'apikey:';
@@ -142,5 +143,6 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
 
   bindTo(bind, PeriodicTask, [ReleaseDueHolds], releaseExpiredHolds);
   bindTo(bind, PeriodicTask, [AttendForgottenTransfers, SeatLateMoney], askAboutWaitingPayments);
+  bindTo(bind, PeriodicTask, [GuestList], sortInNewTickets);
   bindTo(bind, PeriodicTask, [WatchIntegrity, Log, Metrics], checkIntegrityTask);
 });
