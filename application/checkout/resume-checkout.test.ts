@@ -65,7 +65,7 @@ describe('entering the payment page', () => {
     expect([await left(), kept.size]).toEqual([10, 0]);
   });
 
-  it('a reload goes on with what was entered and held', async () => {
+  it('a reload goes on with what was entered and held [S4-39]', async () => {
     const { kept, hold, enter, left } = world();
     await hold();
     kept.set(5001, aDraft());
@@ -89,7 +89,7 @@ describe('entering the payment page', () => {
     expect(await left()).toBe(8);
   });
 
-  it('the visit that began a checkout comes back to it', async () => {
+  it('the visit that began a checkout comes back to it [S4-39]', async () => {
     const { office, kept, begin, enter } = world();
     const open = await begin();
     await office.checkoutDesk.startBankTransfer(open.id, 'pay');

@@ -218,7 +218,7 @@ beforeAll(async () => {
 });
 
 describe.each(names)('%s', (name) => {
-  it('asks a stranger to the platform to sign in', async () => {
+  it('asks a stranger to the platform to sign in [S6-42]', async () => {
     expect((await ask(name, mutation(name).good(published))).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
   });
 
@@ -252,7 +252,7 @@ describe.each(names)('%s', (name) => {
 const owned = names.filter((name) => name !== 'create_event');
 
 describe.each(owned)("somebody else's event: %s", (name) => {
-  it('may be seen but not touched when it is published; a draft and what does not exist look the same', async () => {
+  it('may be seen but not touched when it is published; a draft and what does not exist look the same [S6-42]', async () => {
     const { good } = mutation(name);
     expect((await ask(name, good(published), stranger)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
     expect((await ask(name, good(draft), stranger)).refusals).toEqual([{ code: 'EVENT_NOT_FOUND' }]);

@@ -52,6 +52,8 @@ describe('tickets of their holder', () => {
       ticket_name: 'Vé thường',
       section_event: { id: event.sessionId },
     });
+    expect((await held(buyer)).map(({ id }) => id)).toContain(ticket.id);
+    expect(await held(stranger)).toEqual([]);
     expect((await world.ask(one, { as: stranger, variables: { id: ticket.id } })).refusals).toEqual([{ code: 'NOT_FOUND' }]);
     expect((await world.ask(one, { variables: { id: ticket.id } })).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
     const token = readTicketToken(ticket.qr_text);
