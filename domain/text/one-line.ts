@@ -1,5 +1,5 @@
 // Controls (a line break in a header begins another header), and the marks that turn the reading direction around or show nothing.
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu;
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060-\u2069\uFEFF]+/gu;
 
 /**
  * Somebody's text as it may stand in a subject, a file name or within a sentence: one line, composed letters, at most `max` characters, the

@@ -11,6 +11,7 @@ const NASTY_PIECES = [
   'שלום',
   '\u202Egnp.exe',
   '\u200B',
+  '\u061C',
   '\uFEFF',
   '\u0000',
   '\u007F',
