@@ -59,7 +59,7 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
     { sold: 3, held: 2, heldUntil: minutes(9) },
   ],
   HAS_ORDERS: [{}],
-  EVENT_STATE_FORBIDS: [{ state: 'CANCELLED' }],
+  EVENT_STATE_FORBIDS: [{ state: 'READY' }, { state: 'PUBLISHED' }, { state: 'CANCELLED' }, { state: 'ARCHIVED' }, { state: 'constructor' }],
   CORPORATE_NOT_APPROVED: [{}],
   UPLOAD_TOO_LARGE: [{ maxBytes: 2 * 1_048_576 - 1 }],
   UPLOAD_NOT_AN_IMAGE: [{}],
@@ -109,6 +109,14 @@ describe('sentences for refusals', () => {
     const tooLong: Refusal = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 };
     expect(refusalSentence(tooLong, 'vi')).toBe('Lời nhắn không được quá 500 ký tự');
     expect(refusalSentence(tooLong, 'en')).toBe('The message may not exceed 500 characters');
+  });
+
+  it.each([
+    ['READY', 'This is for published events only'],
+    ['ARCHIVED', 'This event is in the archive. Take it out first'],
+    ['constructor', 'The state of the event does not allow this'],
+  ])('an event that is %s says so', (state, sentence) => {
+    expect(refusalSentence({ code: 'EVENT_STATE_FORBIDS', state }, 'en')).toBe(sentence);
   });
 
   it('what is left to do before publishing is told in one go', () => {

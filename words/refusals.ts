@@ -105,8 +105,10 @@ const SENTENCES: Sentences = {
           `Đã bán ${sold} vé và ${held} vé đang chờ thanh toán${until.vi}, không thể đặt số lượng thấp hơn ${sold + held}`,
         );
   },
-  HAS_ORDERS: () => said('It already has orders and cannot be deleted', 'Đã có đơn hàng nên không thể xóa'),
-  EVENT_STATE_FORBIDS: () => said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
+  HAS_ORDERS: () =>
+    said('It already has orders, so it can be neither deleted nor unpublished', 'Đã có đơn hàng nên không thể xóa hoặc ngừng công khai'),
+  EVENT_STATE_FORBIDS: ({ state }) =>
+    EVENT_STATES.get(state) ?? said('The state of the event does not allow this', 'Trạng thái sự kiện không cho phép thao tác này'),
   CORPORATE_NOT_APPROVED: () => PUBLISH_BLOCKER_SENTENCES.CORPORATE_NOT_APPROVED,
   UPLOAD_TOO_LARGE: ({ maxBytes }) => said(`Images should be under ${megabytes(maxBytes)} MB`, `Ảnh phải nhỏ hơn ${megabytes(maxBytes)} MB`),
   UPLOAD_NOT_AN_IMAGE: () => said('This file is not an image', 'Tệp này không phải là ảnh'),
@@ -129,6 +131,14 @@ const NOT_ON_SALE: Readonly<Record<RefusalOf<'NOT_ON_SALE'>['because'], Said>> =
   STOPPED_SELLING: said('These tickets are no longer on sale', 'Vé đã ngừng bán'),
   ENDED: said('The event has ended', 'Sự kiện đã kết thúc'),
 };
+
+/** Why an event of this state stays as it is; a state that this version does not know has a sentence too. */
+const EVENT_STATES: ReadonlyMap<string, Said> = new Map([
+  ['READY', said('This is for published events only', 'Chỉ áp dụng cho sự kiện đã công khai')],
+  ['PUBLISHED', said('This is not possible once the event is published', 'Không thể thực hiện khi sự kiện đã công khai')],
+  ['CANCELLED', said('This event has been cancelled and stays as it is', 'Sự kiện này đã bị hủy và không thay đổi được nữa')],
+  ['ARCHIVED', said('This event is in the archive. Take it out first', 'Sự kiện đang được lưu trữ. Vui lòng bỏ lưu trữ trước')],
+]);
 
 const listed = (blockers: RefusalOf<'NOT_READY_TO_PUBLISH'>['blockers'], locale: Locale): string =>
   blockers.map((blocker) => PUBLISH_BLOCKER_SENTENCES[blocker][locale]).join('. ');
