@@ -4,7 +4,8 @@ import type { RefusalOf } from '#domain/refusal/refusal.ts';
 
 export type TakenPlaces = {
   readonly sold: number;
-  readonly held: number /** When the last of the held places comes free. */;
+  readonly held: number;
+  /** When the last of the held places comes free. */
   readonly heldUntil: Instant | null;
 };
 
