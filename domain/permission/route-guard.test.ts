@@ -34,6 +34,7 @@ describe('the guard of routes', () => {
       accountant,
       { kind: 'REDIRECT', to: '/', openSignIn: false },
     ],
+    ['the team’s page redirects who manages no team [S6-26]', 'admin-staffs', user, { kind: 'REDIRECT', to: '/', openSignIn: false }],
     ['an admin page lets an admin in [S2.3-12]', 'admin-corporate', admin, { kind: 'ADMIT' }],
     ['the accountant’s page lets an accountant in [S6-24]', 'admin-accountant', accountant, { kind: 'ADMIT' }],
     ['an event’s page waits for what one may do with the event', 'check-in', user, { kind: 'LOAD_EVENT' }],

@@ -378,7 +378,7 @@ describe('an order that was left unfinished', () => {
 describe('free orders', () => {
   const free = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
 
-  it('go straight to the result, with the thank-you page [S2.11-11]', async () => {
+  it('go straight to the result, with the thank-you page [S2.11-11] [S4-26] [S4-33]', async () => {
     await open({ event: anEvent({ tickets: [free, MAI] }) });
     await click(more('Giữ chỗ'));
     await press('Register');
