@@ -13,15 +13,18 @@ import { isUnfinished } from '#domain/checkout/checkout-session-state.ts';
 import { checkDonation, checkDonationMessage } from '#domain/checkout/donation.ts';
 import { makeOrderNumber } from '#domain/checkout/order-number.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import { payBefore } from '#domain/checkout/pay-before.ts';
 import { paymentResult } from '#domain/checkout/result-status.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
-import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
+import { type Dong, ZERO } from '#domain/money/dong.ts';
+import { missingPart } from '#domain/payment/missing-part.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
 import { linePrices } from '#domain/pricing/line-prices.ts';
 import type { Quote } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/reservation/stock-outcome.ts';
+import { waitsForPlaces } from '#domain/reservation/waits-for-places.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
@@ -114,7 +117,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
 
   const transferOf = (known: Begun, payment: ReturnType<typeof paymentOf>): BankTransferInstruction | null => {
     if (payment === undefined || known.transferCode === null || !isWaiting(payment.state)) return null;
-    const missing = payment.state === 'PART_PAID' ? minus(payment.amount, payment.received) : payment.amount;
+    const missing = missingPart(payment.amount, payment.received) ?? payment.amount;
     const qr = encodeVietQr({ bin: BANK.bin, account: BANK.account, amount: missing, message: known.transferCode });
     return {
       amount: missing,
@@ -152,10 +155,10 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         originalPrice: line.originalPrice,
         price: line.price,
       })),
-      payBefore: known.quote.final === 0 ? null : (payment?.payBefore ?? session.heldUntil),
+      payBefore: payBefore({ price: known.quote.final, heldUntil: session.heldUntil, payment: payment ?? null }),
       status: paymentResult({ checkoutState: session.state, orderStatus: known.order?.status ?? null, paymentState: payment?.state ?? null }),
       received: payment?.received ?? ZERO,
-      waitsForPlaces: payment?.state === 'LATE_MONEY' && payment.lateChoice === 'WAIT',
+      waitsForPlaces: waitsForPlaces(payment ?? null),
       transfer: transferOf(known, payment),
       orderId: known.order === null ? null : `order-${id}`,
       serverNow: clock.now(),

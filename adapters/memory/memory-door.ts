@@ -2,6 +2,7 @@ import type { Admission, Door, DoorGuest } from '#application/ports/door.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
+import { admit } from '#domain/ticket/admit.ts';
 import type { MemoryDeskWorld, MemoryGuest } from './memory-desk-world.ts';
 
 /** The door in memory: a ticket's text is its code. `cut` takes the network away. */
@@ -46,19 +47,25 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       const eventId = [...world.events.values()].find((event) => event.sessions.some((session) => session.id === sessionId))?.id;
       const guest = [...world.guests.values()].find((one) => one.code === text && (eventId === undefined || one.eventId === eventId));
       if (guest === undefined) return refused({ code: 'QR_INVALID' });
-      if (guest.sessionId !== sessionId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
-      if (guest.status === 'VOID') return refused({ code: 'TICKET_VOID' });
-      const known = world.scans.get(key);
+      const at = world.now();
       const first = guest.checkIns[0];
+      const ticket = {
+        ...guest,
+        sectionEventId: guest.sessionId,
+        issueNumber: 1,
+        redeemCount: guest.checkIns.length,
+        firstRedeemedAt: first ?? null,
+      };
+      const admitted = admit(ticket, { eventId: guest.eventId, sectionEventId: sessionId, issueNumber: null }, at);
+      if (!admitted.ok) return admitted;
+      const known = world.scans.get(key);
       if (known !== undefined && first !== undefined) {
         return ok({ outcome: known.outcome, at: known.at, firstAt: first, count: known.count, guest: shown(guest) } satisfies Admission);
       }
-      const at = world.now();
-      const checkIns = [...guest.checkIns, at];
-      world.guests.set(guest.ticketId, { ...guest, checkIns });
-      const outcome = first === undefined ? 'ADMITTED' : 'ALREADY_CHECKED_IN';
-      world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count: checkIns.length });
-      return ok({ outcome, at, firstAt: first ?? at, count: checkIns.length, guest: shown(guest) } satisfies Admission);
+      const { outcome, firstRedeemAt, count } = admitted.value;
+      world.guests.set(guest.ticketId, { ...guest, checkIns: [...guest.checkIns, at] });
+      world.scans.set(key, { ticketId: guest.ticketId, at, outcome, count });
+      return ok({ outcome, at, firstAt: firstRedeemAt, count, guest: shown(guest) } satisfies Admission);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
+import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { USUAL_PAGE } from '#domain/paging/cursor.ts';
 import { plainWords } from '#domain/text/plain-words.ts';
@@ -25,7 +26,7 @@ export function makeMemoryTransferInbox(transfers: readonly InboxTransfer[], cod
     match: async (id, transferCode) => {
       const transfer = known.get(id);
       if (transfer === undefined) return refused({ code: 'NOT_FOUND' });
-      if (transfer.state !== 'UNKNOWN' && transfer.state !== 'AMBIGUOUS') return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+      if (transfer.state === 'OTHER' || !waitsForPerson(transfer.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
       const orderNumber = codes.get(transferCode);
       if (orderNumber === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
       const matched: InboxTransfer = { ...transfer, state: 'PAID', transferCode, orderNumber };

@@ -32,3 +32,6 @@ export const settledOrderStatus = (event: { readonly requiredApproval: boolean }
 /** What a new order begins as: one with a price waits for its money, a free one is done unless somebody has to approve it. */
 export const firstOrderStatus = (order: { readonly free: boolean; readonly requiredApproval: boolean }): OrderStatus =>
   order.free ? settledOrderStatus(order) : 'PROCESSING';
+
+/** What an order is whose time to pay is over, or whose money found no places: one that still waited for its money came to nothing. */
+export const unpaidOrderStatus = (status: OrderStatus): OrderStatus => (status === 'PROCESSING' ? 'UNSUCCESSFUL' : status);

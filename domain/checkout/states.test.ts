@@ -12,6 +12,7 @@ import {
   SETTLED_ORDER_STATUSES,
   settledOrderStatus,
   TICKETED_ORDER_STATUSES,
+  unpaidOrderStatus,
 } from './order-state.ts';
 
 describe('tables of states', () => {
@@ -66,4 +67,9 @@ describe('tables of states', () => {
     expect(PAYMENT_STATES.filter(isWaiting)).toEqual(['PENDING', 'PART_PAID']);
     expect(new Set(STATES_WITHOUT_PLACE)).toEqual(reachable({ ...PAYMENT_TRANSITIONS, SUCCEEDED: [], LATE_MONEY: ['REFUND_DUE'] }, 'LATE_MONEY'));
   });
+});
+
+it('an order that waited for its money comes to nothing without it; any other stays as it is [decision 7]', () => {
+  const changed = ORDER_STATUSES.filter((status) => unpaidOrderStatus(status) !== status);
+  expect(changed.map((status) => [status, unpaidOrderStatus(status)])).toEqual([['PROCESSING', 'UNSUCCESSFUL']]);
 });

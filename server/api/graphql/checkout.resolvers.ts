@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { CART_PAGE, USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
+import { payBefore } from '#domain/checkout/pay-before.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { dong, ZERO } from '#domain/money/dong.ts';
 import { orderAbilities } from '#domain/permission/order-abilities.ts';
 import { linePrices } from '#domain/pricing/line-prices.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
+import { waitsForPlaces } from '#domain/reservation/waits-for-places.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { bankTransferOf } from '#server/application/checkout/bank-transfer-of.ts';
 import { ChangeReservation } from '#server/application/checkout/change-reservation.ts';
@@ -365,11 +367,11 @@ export const checkoutResolvers: Resolvers = {
         price: line.price,
       })),
     inserted_at: (checkout) => checkout.insertedAt,
-    pay_before: (checkout) => (checkout.quote.final === 0 ? null : (checkout.payment?.payBefore ?? checkout.heldUntil)),
+    pay_before: (checkout) => payBefore({ ...checkout, price: checkout.quote.final }),
     result: (checkout) => ({
       status: resultOf(checkout),
       received: checkout.payment?.received ?? ZERO,
-      waits_for_places: checkout.payment?.state === 'LATE_MONEY' && checkout.payment.lateChoice === 'WAIT',
+      waits_for_places: waitsForPlaces(checkout.payment),
     }),
     bank_transfer_payment: (checkout, _args, context) => bankTransferOf(checkout.payment, context.use(BankAccount)),
     user_order_id: (checkout) => (checkout.order === null ? null : encodeWireId(checkout.eventId, checkout.order.userOrderId)),

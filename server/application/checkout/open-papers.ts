@@ -1,6 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { transferOutcome } from '#domain/bank-transfer/transfer-outcome.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import { unpaidOrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { plus, ZERO } from '#domain/money/dong.ts';
@@ -215,7 +216,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
           'late-money',
           { paymentId: payment.paymentId, received: payment.received, because: outcome.because },
           decidedBy,
-          order.status === 'PROCESSING' ? 'UNSUCCESSFUL' : order.status,
+          unpaidOrderStatus(order.status),
         );
         tellLateMoney(order, payment);
         return;
@@ -322,8 +323,9 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
   function expired(payment: Payment): void {
     const order = orders.get(payment.checkoutSessionId);
     touch(payment.checkoutSessionId);
-    if (order === undefined || order.status !== 'PROCESSING') return;
-    const next = record(order, 'expired', { paymentId: payment.paymentId, received: payment.received }, null, 'UNSUCCESSFUL');
+    const status = order && unpaidOrderStatus(order.status);
+    if (order === undefined || status === order.status) return;
+    const next = record(order, 'expired', { paymentId: payment.paymentId, received: payment.received }, null, status);
     if (payment.state !== 'LATE_MONEY') return;
     // Part of the price came and the rest did not: this money has no places either.
     tellLateMoney(next, payment);

@@ -1,5 +1,6 @@
 import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { opensRoom } from '#domain/ticket/opens-room.ts';
 import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { type TicketFaceState, ticketFaceState } from '#domain/ticket/ticket-face.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
@@ -28,6 +29,6 @@ export function ticketFace(ticket: OpenedTicket, locale: Locale): TicketFace {
     usedAt: ticket.firstCheckInAt === null ? null : showMoment(ticket.firstCheckInAt, locale, session.timezone),
     code: showRedeemCode(ticket.code),
     tint: color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : null,
-    room: ticket.mode === 'ONLINE' && ticket.status === 'VALID' ? (room ?? null) : null,
+    room: opensRoom(ticket) ? (room ?? null) : null,
   };
 }
