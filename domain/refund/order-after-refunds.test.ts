@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderStatus, orderMayBecome } from '#domain/checkout/order-state.ts';
 import { dong } from '#domain/money/dong.ts';
+import { type PaymentState, paymentMayBecome } from '#domain/payment/payment-state.ts';
 import { anyDong } from '#test/arbitraries/money.arbitraries.ts';
 import { anyRefundCommand } from '#test/arbitraries/refund.arbitraries.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { type MoneyParts, NO_MONEY } from './money-parts.ts';
-import { orderAfterRefunds } from './order-after-refunds.ts';
+import { orderAfterRefunds, paymentsAfterRefunds } from './order-after-refunds.ts';
 import { decideRefund, evolveRefund, leftOf, type OrderMoney } from './order-money.ts';
 import type { RefundStatus } from './refund.ts';
 import type { RefundReason } from './refund-rules.ts';
@@ -20,6 +21,39 @@ const moneyOf = (paid: MoneyParts, refunds: readonly Told[]): OrderMoney => ({
   paid,
   eventEndsAt: NOW,
   refunds: refunds.map(([reason, parts, status], at) => ({ refundId: `f${at}`, reason, parts, status, attempts: 1 })),
+});
+
+describe('what refunds make of the payments of an order', () => {
+  it.each<[string, readonly Told[], PaymentState | null]>([
+    ['nothing, while there are none', [], null],
+    ['nothing, where a part goes back', [['ORDER_CANCELLED', { ...SALE, donation: dong(0) }, 'CONFIRMED']], null],
+    ['to be refunded, once all is to go back', [['EVENT_CANCELLED', SALE, 'DECIDED']], 'REFUND_DUE'],
+    ['to be refunded, while it is on its way or failed', [['EVENT_CANCELLED', SALE, 'FAILED']], 'REFUND_DUE'],
+    ['refunded, once it is back', [['EVENT_CANCELLED', SALE, 'CONFIRMED']], 'REFUNDED'],
+  ])('%s', (_what, refunds, state) => {
+    expect(paymentsAfterRefunds(moneyOf(SALE, refunds))).toBe(state);
+  });
+
+  it('goes event by event where the payments’ own table leads', () => {
+    const anyPaid = fc.record({ tickets: anyDong, donation: anyDong, late: fc.constant(dong(0)), surplus: anyDong });
+    const firsts = fc.constantFrom<PaymentState>('SUCCEEDED', 'LATE_MONEY');
+    fc.assert(
+      fc.property(firsts, anyPaid, fc.array(anyRefundCommand, { maxLength: 25 }), (first, paid, commands) => {
+        let money: OrderMoney = { paid, eventEndsAt: NOW, refunds: [] };
+        let state = first;
+        for (const command of commands) {
+          const answer = decideRefund(money, command, NOW);
+          for (const event of answer.ok ? answer.value : []) {
+            money = evolveRefund(money, event);
+            const next: PaymentState = paymentsAfterRefunds(money) ?? state;
+            expect(next === state || paymentMayBecome(state, next), `${state} to ${next}`).toBe(true);
+            state = next;
+          }
+        }
+        expect(state === 'REFUNDED').toBe(paymentsAfterRefunds(money) === 'REFUNDED');
+      }),
+    );
+  });
 });
 
 describe('what refunds make of an order', () => {
