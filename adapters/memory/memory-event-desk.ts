@@ -203,6 +203,7 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         slug,
         status: 'READY',
         archive: false,
+        waitingRoom: false,
         cover: null,
         sessions: [asSession(sessionId, firstSession, [])],
         abilities: ABILITIES,
@@ -232,6 +233,11 @@ export function makeMemoryEventDesk(world: MemoryDeskWorld): EventDesk {
         const forbidden = refusalOf(event, archive ? 'ARCHIVE' : 'UNARCHIVE', world.now());
         if (forbidden !== null) return refused(forbidden);
         put({ ...event, archive });
+        return ok(null);
+      }),
+    turnWaitingRoom: (eventId, waitingRoom) =>
+      onEvent(eventId, (event) => {
+        put({ ...event, waitingRoom });
         return ok(null);
       }),
     remove: (eventId) =>

@@ -79,6 +79,8 @@ export type DeskEvent = {
   readonly donations: boolean;
   readonly approval: boolean;
   readonly oneFormPerTicket: boolean;
+  /** People are let in to its sale one after another. */
+  readonly waitingRoom: boolean;
   /** The regulations in plain words; empty when there are none. */
   readonly policy: string;
   readonly capacity: number | null;
@@ -146,6 +148,7 @@ export type EventDesk = {
   /** NOT_READY_TO_PUBLISH names what is missing. */
   readonly publish: (eventId: number) => Answer<{ readonly slug: string }>;
   readonly archive: (eventId: number, archive: boolean) => Answer<null>;
+  readonly turnWaitingRoom: (eventId: number, on: boolean) => Answer<null>;
   /** HAS_ORDERS when somebody already bought. */
   readonly remove: (eventId: number) => Answer<null>;
   readonly addSession: (eventId: number, fields: SessionFields) => Answer<{ readonly sessionId: number }>;

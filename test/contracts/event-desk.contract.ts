@@ -96,6 +96,16 @@ export function eventDeskContract(open: () => Promise<EventDeskWorld>): void {
     expect(await names('UPCOMING_ONGOING')).toEqual([EVENT.name]);
   });
 
+  it('lets people in one after another, when its organiser says so', async () => {
+    const { eventId } = await created({});
+    expect(must(await world.desk.read(eventId)).waitingRoom).toBe(false);
+    must(await world.desk.turnWaitingRoom(eventId, true));
+    expect(must(await world.desk.read(eventId)).waitingRoom).toBe(true);
+    must(await world.desk.turnWaitingRoom(eventId, false));
+    expect(must(await world.desk.read(eventId)).waitingRoom).toBe(false);
+    expect(await world.desk.turnWaitingRoom(999_999, true)).toMatchObject({ ok: false, refusal: { code: 'EVENT_NOT_FOUND' } });
+  });
+
   it('is found without its marks, page by page', async () => {
     for (const name of ['Đêm thơ', 'Đêm nhạc', 'Hội chợ']) await created({ name });
     expect((await names('DRAFT', 'dem')).sort()).toEqual(['Đêm nhạc', 'Đêm thơ']);

@@ -21,6 +21,7 @@ import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-
 import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
 import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ticket-key-rows.ts';
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import { makePostgresWaitingRooms } from '#server/adapters/postgres/postgres-waiting-rooms.ts';
 import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { refusalOfVariable } from '#server/api/graphql/refusal.presenter.ts';
@@ -60,6 +61,8 @@ import { PublisherDirectory } from '#server/application/ports/publisher-director
 import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { KnownRooms, makeKnownRooms } from '#server/application/waiting-room/known-rooms.ts';
+import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
 import { areaResolvers } from '#server/main/area-resolvers.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
 
@@ -146,6 +149,9 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(RecordPhoto, makeRecordPhoto(ports));
   bind(DiscardPhoto, makeDiscardPhoto(ports));
   bind(RecordAdmission, makeRecordAdmission({ door: postgresDoorBook, signer, transact: ports.transact, audit, bus, clock, ids }));
+  const rooms = makePostgresWaitingRooms(pool);
+  bind(KnownRooms, makeKnownRooms(rooms, bus, clock));
+  bind(TurnWaitingRoom, makeTurnWaitingRoom({ rooms, transact: ports.transact, audit, bus }));
   const use = <T>(token: Token<T>): T => {
     if (!bound.has(token)) throw new Error(`Nothing is bound to ${String(token)}`);
     return bound.get(token) as T;

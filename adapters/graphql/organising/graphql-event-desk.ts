@@ -13,6 +13,7 @@ import { CreatePhotoDocument, DeletePhotoDocument } from './photos.gen.ts';
 import { PublishEventDocument } from './publish-event.gen.ts';
 import { CreateSessionDocument, DeleteSessionDocument, SessionIdsDocument, UpdateSessionDocument } from './sessions.gen.ts';
 import { CreateTicketTypeDocument, DeleteTicketTypeDocument, UpdateTicketTypeDocument } from './ticket-types.gen.ts';
+import { TurnWaitingRoomDocument } from './turn-waiting-room.gen.ts';
 import { UpdateEventDocument } from './update-event.gen.ts';
 
 const eventInput = (fields: EventFields) => ({
@@ -99,6 +100,7 @@ export function makeGraphqlEventDesk(transport: GraphqlTransport): EventDesk {
       return result.ok ? ok({ slug: result.value.update_event_status.slug }) : result;
     },
     archive: async (id, archive) => done(await transport(ArchiveEventDocument, { id, archive })),
+    turnWaitingRoom: async (id, on) => done(await transport(TurnWaitingRoomDocument, { id, on })),
     remove: async (id) => done(await transport(DeleteEventDocument, { id })),
     addSession: async (eventId, fields) => {
       const result = await transport(CreateSessionDocument, { eventId, input: sessionInput(fields) });

@@ -11,6 +11,7 @@ import { makeOpenDoor, OpenDoor } from '#application/door/open-door.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
 import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
 import { DraftEvent, makeDraftEvent } from '#application/organising/draft-event.ts';
+import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { ListGuests, makeListGuests } from '#application/organising/list-guests.ts';
 import { ListMyEvents, makeListMyEvents } from '#application/organising/list-my-events.ts';
 import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
@@ -50,6 +51,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, ListCategories, [EventDesk], makeListCategories);
   bindTo(bind, PublishEvent, [EventDesk], makePublishEvent);
   bindTo(bind, TidyEvents, [EventDesk], makeTidyEvents);
+  bindTo(bind, GuardOnSale, [EventDesk], makeGuardOnSale);
   bindTo(bind, UploadCover, [ImageUpload], makeUploadCover);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, ListGuests, [GuestList], makeListGuests);

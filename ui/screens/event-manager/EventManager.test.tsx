@@ -6,10 +6,11 @@ import { makeMemoryGuestList } from '#adapters/memory/memory-guest-list.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
+import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
-import { find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -80,7 +81,10 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en')
   for (const one of guests) world.guests.set(one.ticketId, one);
   const sales = makeMemorySalesDesk(world);
   const list = makeMemoryGuestList(world);
-  const Component = withUseCases(EventManager, [given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW }))]);
+  const Component = withUseCases(EventManager, [
+    given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
+    given(GuardOnSale, makeGuardOnSale(desk)),
+  ]);
   const load =
     (part: 'overview' | 'guests') =>
     async ({ query }: ScreenRequest): Promise<EventManagerData> => {
@@ -103,6 +107,11 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en')
     { account: someAccount, now: NOW, at: at(eventId), locale },
   );
   await settle(20);
+  const waitingRoom = async () => {
+    const read = await desk.read(eventId);
+    return read.ok && read.value.waitingRoom;
+  };
+  return { waitingRoom };
 }
 
 const names = () => [...document.querySelectorAll('table tbody th')].map((cell) => cell.querySelector('span')?.textContent);
@@ -122,6 +131,16 @@ describe('the event manager', { timeout: 30_000 }, () => {
     const row = [...document.querySelectorAll('table tbody tr')].find((one) => one.textContent?.includes('Vé thường'))?.textContent ?? '';
     expect(row).toContain('80');
     expect(row).toContain('150,000');
+  });
+
+  it('the waiting room is switched on for a crowd, and off again', async () => {
+    const { waitingRoom } = await open((id) => `/events/manager/${id}`);
+    const toggle = () => document.querySelector<HTMLInputElement>('#waiting-room') ?? document.createElement('input');
+    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
+    await click(toggle());
+    expect([toggle().checked, await waitingRoom()]).toEqual([true, true]);
+    await click(toggle());
+    expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
   });
 
   it('the guest list shows who came in, when and how often [S4-20]', async () => {

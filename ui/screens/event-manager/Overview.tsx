@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { chartDays, type DeskEvent, showCount, showMoney, showTime, useSales } f
 import { OrderRows } from './Orders.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
+import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
 
 type OverviewProps = { readonly event: DeskEvent; readonly sales: SalesOverview | null; readonly orders: Page<DeskOrder> | null };
 
@@ -24,7 +26,14 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
   const { overview, readAt, stale } = useSales(event.id, sales);
   const days = overview === null ? [] : chartDays(overview.days);
 
-  if (event.status === 'READY') return <NotPublished event={event} />;
+  if (event.status === 'READY') {
+    return (
+      <Stack spacing={{ xs: 2, md: 3 }}>
+        <NotPublished event={event} />
+        <WaitingRoomSwitch event={event} />
+      </Stack>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box
@@ -80,6 +89,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
         )}
       </Paper>
       <TicketTypes event={event} />
+      <WaitingRoomSwitch event={event} />
       {orders === null || orders.entries.length === 0 ? null : (
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>

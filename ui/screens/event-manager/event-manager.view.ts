@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { GuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { WatchSales } from '#application/organising/watch-sales.ts';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { SalesOverview } from '#application/ports/sales-desk.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { bugSentence, refusalSentence } from '#words/refusals.ts';
 
 export type { DeskEvent } from '#application/ports/event-desk.ts';
 export {
@@ -26,6 +29,24 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   const watchSales = useUseCase(WatchSales);
   const watching = useMemo(() => watchSales(eventId, first), [watchSales, eventId, first]);
   return useStream(watching, { overview: first, readAt: null, stale: false });
+}
+
+/** The waiting room as it stands; `turn` answers what went wrong, in words, or null. */
+export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
+  const guard = useUseCase(GuardOnSale);
+  const locale = useLocale();
+  const [on, setOn] = useState(event.waitingRoom);
+  const [busy, setBusy] = useState(false);
+  const turn = async (next: boolean): Promise<string | null> => {
+    setBusy(true);
+    const turned = await guard(event.id, next).catch(() => null);
+    setBusy(false);
+    if (turned === null) return bugSentence(locale);
+    if (!turned.ok) return refusalSentence(turned.refusal, locale);
+    setOn(next);
+    return null;
+  };
+  return { on, busy, turn };
 }
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };

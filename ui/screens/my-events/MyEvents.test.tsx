@@ -25,6 +25,7 @@ const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, begi
   feature: 'PUBLIC',
   status: 'PUBLISHED',
   archive: false,
+  waitingRoom: false,
   categoryId: null,
   description: '',
   address: 'Hà Nội',

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { type DeskEvent, useWaitingRoom } from './event-manager.view.ts';
+
+/** The organiser's switch for an on-sale that a crowd waits for. The whole row is the target. */
+export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { on, busy, turn } = useWaitingRoom(event);
+  if (!event.abilities.includes('event.edit')) return null;
+  const change = async (next: boolean) => {
+    const trouble = await turn(next);
+    if (trouble !== null) toast.error(trouble);
+    else toast.success(next ? t`People are let in one after another` : t`Everybody can buy at once`);
+  };
+  return (
+    <Paper
+      component="label"
+      htmlFor="waiting-room"
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        p: { xs: 2, md: 3 },
+        borderRadius: '16px',
+        borderColor: 'divider',
+        cursor: 'pointer',
+      }}
+    >
+      <Box>
+        <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+          <Trans>Waiting room</Trans>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" component="span" id="waiting-room-text" sx={{ display: 'block' }}>
+          <Trans>
+            For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at the opening, and people are
+            let in as fast as they can be served. Give your tickets a date on which their sale begins.
+          </Trans>
+        </Typography>
+      </Box>
+      <Switch
+        checked={on}
+        disabled={busy}
+        onChange={(_, next) => void change(next)}
+        slotProps={{ input: { id: 'waiting-room', 'aria-describedby': 'waiting-room-text' } }}
+      />
+    </Paper>
+  );
+};
