@@ -9,7 +9,7 @@ const ALL: readonly EventAbility[] = ['event.guests', 'event.approve', 'event.in
 const of = (over: Partial<GuestActionFacts>): GuestActionFacts => ({
   guest: aGuest(),
   transferred: false,
-  eventEnded: false,
+  eventOver: false,
   abilities: ALL,
   ...over,
 });
@@ -25,13 +25,17 @@ describe('what a row of the guest list offers', () => {
     ['a ticket that was used [S5-12]', { guest: aGuest({ ticket: { status: 'VALID', checkIns: 1 } }) }, ['RESEND', 'CHECK_IN', 'UNDO_CHECK_IN']],
     ['a void ticket', { guest: aGuest({ ticket: { status: 'VOID', checkIns: 0 } }) }, []],
     ['a void ticket that was used', { guest: aGuest({ ticket: { status: 'VOID', checkIns: 1 } }) }, ['UNDO_CHECK_IN']],
-    ['a ticket, once the event has ended', { eventEnded: true }, ['EDIT', 'CHECK_IN']],
+    ['a ticket, once the event has ended or is cancelled', { eventOver: true }, ['EDIT', 'CHECK_IN']],
     ['an order that waits', { guest: anOrderingGuest({ status: 'REQUIRED_APPROVAL', approval: 'WAITING' }) }, ['APPROVE', 'DECLINE']],
     ['an order that was approved', { guest: anOrderingGuest({ status: 'SUCCESSFUL', approval: 'GIVEN' }) }, []],
     ['an order that was taken back', { guest: anOrderingGuest({ status: 'WITHDRAWN', approval: 'WAITING' }) }, []],
     ['an order that waits for money', { guest: anOrderingGuest({}) }, []],
     ['an invitation without an answer', { guest: aGuest({ invitation: 'INVITED', order: null, ticket: null }) }, ['RESEND']],
-    ['an invitation, once the event has ended', { guest: aGuest({ invitation: 'INVITED', order: null, ticket: null }), eventEnded: true }, []],
+    [
+      'an invitation, once the event has ended or is cancelled',
+      { guest: aGuest({ invitation: 'INVITED', order: null, ticket: null }), eventOver: true },
+      [],
+    ],
     ['an invitation that was declined', { guest: aGuest({ invitation: 'DECLINED', order: null, ticket: null }) }, []],
     ['a ticket, to the door [S6-38]', { abilities: ['event.check-in'] }, ['CHECK_IN']],
     ['a ticket, to who keeps the list', { abilities: ['event.guests'] }, ['RESEND', 'EDIT']],

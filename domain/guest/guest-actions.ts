@@ -11,7 +11,8 @@ export type GuestActionFacts = {
   readonly guest: GuestFacts;
   /** The ticket is on its way to somebody, or came from somebody. */
   readonly transferred: boolean;
-  readonly eventEnded: boolean;
+  /** Ended or cancelled: nothing is sent any more. */
+  readonly eventOver: boolean;
   /** What the viewer may do with the event. */
   readonly abilities: readonly EventAbility[];
 };
@@ -27,8 +28,8 @@ const mayAnswerOrder: Rule = ({ guest: { order }, abilities }) => {
 const RULES: Readonly<Record<GuestAction, Rule>> = {
   APPROVE: mayAnswerOrder,
   DECLINE: mayAnswerOrder,
-  RESEND: ({ guest: { ticket, invitation }, eventEnded, abilities }) =>
-    !eventEnded &&
+  RESEND: ({ guest: { ticket, invitation }, eventOver, abilities }) =>
+    !eventOver &&
     (ticket === null
       ? invitation === 'INVITED' && abilities.includes('event.invite')
       : ticket.status === 'VALID' && abilities.includes('event.guests')),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { anyInvitation, anyPlaces } from '#test/arbitraries/rsvp.arbitraries.ts';
+import { anyInvitation, anyInvitedSession, anyPlaces } from '#test/arbitraries/rsvp.arbitraries.ts';
 import { anInvitedSession } from '#test/builders/an-invitation.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { reachable } from '#test/builders/reachable.ts';
@@ -10,6 +10,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { evolveInvitation } from './evolve-invitation.ts';
 import { INVITATION_STATUSES, type Invitation, type InvitationEvent } from './invitation.ts';
+import { takesAnswers } from './invited-session.ts';
 import {
   initialRsvpPanel,
   moveRsvpPanel,
@@ -43,7 +44,7 @@ describe('the RSVP panel', () => {
     ['NoOwnTicket', 'DECLINE', 'RefusedInvite'],
     ['RefusedInvite', 'REGISTER_AGAIN', 'NoOwnTicket'],
   ] as const)('goes from %s by %s to %s [S4-22]', (from, move, to) => {
-    expect(moveRsvpPanel(from, move, null, false)).toEqual({ ok: true, value: to });
+    expect(moveRsvpPanel(from, move, null, null)).toEqual({ ok: true, value: to });
   });
 
   it('after an answer shows what a reload would show: a ticket only to who has one', () => {
@@ -58,17 +59,17 @@ describe('the RSVP panel', () => {
             : declineInvitation(before, answering.accountId, UNUSED, session, NOW);
         fc.pre(answer.ok && initialRsvpPanel(shown(before)) === 'NoOwnTicket');
         const after = shown(answer.ok ? answer.value.reduce(evolveInvitation, before) : before);
-        const moved = moveRsvpPanel('NoOwnTicket', move, after, false);
+        const moved = moveRsvpPanel('NoOwnTicket', move, after, null);
         expect(moved).toEqual({ ok: true, value: initialRsvpPanel(after) });
         expect(moved.ok && moved.value === 'OwnTicket').toBe(after.status === 'ACCEPTED');
       }),
     );
-    expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, false)).toEqual({ ok: true, value: 'NoOwnTicket' });
+    expect(moveRsvpPanel('NoOwnTicket', 'ACCEPT', { boughtTicketId: null, status: 'WAITING' }, null)).toEqual({ ok: true, value: 'NoOwnTicket' });
   });
 
   it('has no other moves, and offers those it has', () => {
     const possible = RSVP_PANEL_STATES.flatMap((from) =>
-      MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, null, false), offered: rsvpPanelMoves(from, false).includes(move) })),
+      MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, null, null), offered: rsvpPanelMoves(from, null).includes(move) })),
     );
     expect(possible.filter(({ result }) => result.ok)).toHaveLength(3);
     for (const { from, result, offered } of possible) {
@@ -77,13 +78,23 @@ describe('the RSVP panel', () => {
     }
   });
 
-  it('says only that the event has ended, in every state, once it has [S4-24]', () => {
+  it('says only that the event has ended, or is not open, in every state, and takes no answer that would be refused [S4-24]', () => {
     for (const state of RSVP_PANEL_STATES) {
-      expect(shownRsvpPanel(state, true)).toBe('EventEnded');
-      expect(shownRsvpPanel(state, false)).toBe(state);
-      expect(rsvpPanelMoves(state, true)).toEqual([]);
-      for (const move of MOVES) expect(moveRsvpPanel(state, move, null, true)).toEqual({ ok: false, refusal: { code: 'EVENT_ENDED' } });
+      expect([null, 'EVENT_ENDED' as const, 'EVENT_NOT_OPEN' as const].map((closed) => shownRsvpPanel(state, closed))).toEqual([
+        state,
+        'EventEnded',
+        'EventNotOpen',
+      ]);
     }
+    fc.assert(
+      fc.property(anyInvitedSession, fc.constantFrom(...RSVP_PANEL_STATES), fc.constantFrom(...MOVES), (session, state, move) => {
+        const open = takesAnswers(session, NOW);
+        const closed = open.ok ? null : open.refusal.code;
+        if (!open.ok) expect(rsvpPanelMoves(state, closed)).toEqual([]);
+        if (!open.ok) expect(moveRsvpPanel(state, move, null, closed)).toEqual({ ok: false, refusal: { code: open.refusal.code } });
+        expect(shownRsvpPanel(state, closed) === 'EventEnded').toBe(NOW > session.endAt);
+      }),
+    );
   });
 
   it('reaches every state from the first', () => {

@@ -1,11 +1,15 @@
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InvitationStatus } from './invitation.ts';
+import type { ClosedRefusal } from './invited-session.ts';
 
 /** What the panel beside an invitation stands at while its event has not ended; the names are the specification's. [S4-21] */
 export type RsvpPanelState = 'NoOwnTicket' | 'OwnTicket' | 'RefusedInvite';
 
-/** What the panel shows: an ended event stands above every state. [S4-24] */
-export type RsvpPanelView = RsvpPanelState | 'EventEnded';
+/** What the panel shows: an ended event stands above every state, and so does one that is cancelled or a draft again. [S4-24] */
+export type RsvpPanelView = RsvpPanelState | 'EventEnded' | 'EventNotOpen';
+
+/** Why nothing is answered any more, as takesAnswers says; null while answers are taken. */
+type Closed = ClosedRefusal['code'] | null;
 
 /** What a person does on it. */
 export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
@@ -19,7 +23,7 @@ export const RSVP_PANEL_MOVES = {
 
 export const RSVP_PANEL_STATES = Object.keys(RSVP_PANEL_MOVES) as readonly RsvpPanelState[];
 
-export type PanelRefusal = { readonly code: 'EVENT_ENDED' } | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
+export type PanelRefusal = { readonly code: ClosedRefusal['code'] } | { readonly code: 'NO_SUCH_MOVE'; readonly from: RsvpPanelState };
 
 type PanelInvitation = { readonly boughtTicketId: string | null; readonly status: InvitationStatus };
 
@@ -30,11 +34,14 @@ export function initialRsvpPanel(invitation: PanelInvitation): RsvpPanelState {
 }
 
 /** What is shown for a state. [S4-24] */
-export const shownRsvpPanel = (state: RsvpPanelState, eventEnded: boolean): RsvpPanelView => (eventEnded ? 'EventEnded' : state);
+export function shownRsvpPanel(state: RsvpPanelState, closed: Closed): RsvpPanelView {
+  if (closed === null) return state;
+  return closed === 'EVENT_ENDED' ? 'EventEnded' : 'EventNotOpen';
+}
 
 /** The buttons of what is shown. */
-export const rsvpPanelMoves = (state: RsvpPanelState, eventEnded: boolean): readonly RsvpPanelMove[] =>
-  eventEnded ? [] : (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]);
+export const rsvpPanelMoves = (state: RsvpPanelState, closed: Closed): readonly RsvpPanelMove[] =>
+  closed === null ? (Object.keys(RSVP_PANEL_MOVES[state]) as readonly RsvpPanelMove[]) : [];
 
 /**
  * Where a move leads. `answered` is the invitation that the server gave back, so that who joined the waiting list is not shown a ticket; null for
@@ -44,9 +51,9 @@ export function moveRsvpPanel(
   state: RsvpPanelState,
   move: RsvpPanelMove,
   answered: PanelInvitation | null,
-  eventEnded: boolean,
+  closed: Closed,
 ): Result<RsvpPanelState, PanelRefusal> {
-  if (eventEnded) return refused({ code: 'EVENT_ENDED' });
+  if (closed !== null) return refused({ code: closed });
   const moves: Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>> = RSVP_PANEL_MOVES[state];
   const next = moves[move];
   if (next === undefined) return refused({ code: 'NO_SUCH_MOVE', from: state });
