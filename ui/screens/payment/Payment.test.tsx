@@ -259,7 +259,7 @@ describe('paying by bank transfer', () => {
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 
-  it('a double press on Pay now begins one checkout', async () => {
+  it('a double press on Pay now begins one checkout [S4-38]', async () => {
     const page = await open();
     await click(more('Hạng Sen'));
     await press('Next');
