@@ -85,6 +85,8 @@ describe('what an organiser says of an event', () => {
 describe('what an organiser says of a session', () => {
   it('is stored trimmed', () => {
     expect(validateSession(session)).toEqual({ ok: true, value: { ...session, name: 'Tối', description: null, address: 'Nhà hát' } });
+    const bare = { ...session, name: '', description: null, address: null };
+    expect(validateSession(bare)).toEqual({ ok: true, value: bare });
   });
 
   it.each<[string, Partial<SessionInput>, string, object]>([

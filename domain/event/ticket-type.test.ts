@@ -23,6 +23,7 @@ const open = { requiredApproval: false };
 describe('what an organiser says of a ticket type', () => {
   it('is stored trimmed; without a period it sells until the session ends [S3-48]', () => {
     expect(validateTicketType(input, open)).toEqual({ ok: true, value: { ...input, name: 'Vé thường', description: null } });
+    expect(validateTicketType({ ...input, description: null }, open).ok).toBe(true);
     expect(validateTicketType({ ...input, saleBeginAt: minutes(0), saleEndAt: minutes(1) }, open).ok).toBe(true);
     expect(validateTicketType({ ...input, saleEndAt: minutes(1) }, open).ok).toBe(true);
   });
