@@ -88,6 +88,15 @@ describe('what refunds make of an order', () => {
       ],
       'REFUNDED',
     ],
+    [
+      'cancelled, also where money that came twice went back before',
+      { ...SALE, late: dong(450) },
+      [
+        ['SECOND_PAYMENT', LATE, 'CONFIRMED'],
+        ['ORDER_CANCELLED', SALE, 'DECIDED'],
+      ],
+      'CANCELLED',
+    ],
     ['nothing by a surplus', { ...SALE, surplus: dong(1) }, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
     ['nothing by a surplus where nothing else was paid', SURPLUS, [['SURPLUS', SURPLUS, 'CONFIRMED']], null],
   ])('%s', (_what, paid, refunds, status) => {

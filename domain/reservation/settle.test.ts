@@ -171,7 +171,10 @@ describe('late money', () => {
     const waiting = afterBatches(takenByMinh, [minutes(50), money('p1', 400_000)]).stock;
     const chosen = afterBatches(waiting, [minutes(51), { kind: 'CHOOSE_LATE_MONEY', accountId: LAN, checkoutSessionId: 'c1', choice: 'WAIT' }]);
     expect(chosen.outcome).toMatchObject({ ok: true, value: { payment: { state: 'LATE_MONEY', lateChoice: 'WAIT' } } });
-    expect(afterBatches(chosen.stock, [minutes(52), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ value: { kind: 'NO_PLACE' } });
+    expect(afterBatches(waiting, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({ refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(afterBatches(chosen.stock, [minutes(52), { kind: 'RESEAT', paymentId: 'p1' }]).outcome).toMatchObject({
+      value: { kind: 'NO_PLACE', because: 'SOLD_OUT', payment: { state: 'LATE_MONEY' } },
+    });
     const { outcome, stock } = afterBatches(chosen.stock, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', late: true, surplus: 0 } });
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
@@ -202,10 +205,12 @@ describe('waiting for places', () => {
 
   it('with a part is over with the event, and the part goes back', () => {
     const ended = { ...part, sessions: [{ sectionEventId: SESSION, planSale: null, beginAt: minutes(0), endAt: minutes(60) }] };
-    expect(afterBatches(ended, [minutes(61), reseat]).outcome).toMatchObject({
+    const { outcome, stock } = afterBatches(ended, [minutes(61), reseat]);
+    expect(outcome).toMatchObject({
       ok: true,
       value: { kind: 'NO_PLACE', because: 'EVENT_ENDED', surplus: 0, payment: { state: 'REFUND_DUE', received: 100_000 } },
     });
+    expect(paymentOf(stock, 'p1')?.state).toBe('REFUND_DUE');
   });
 
   it('is over at once where another payment completed the checkout', () => {

@@ -42,23 +42,22 @@ export function settle(stock: WorkingStock, command: Settle, now: Instant): Outc
 }
 
 /**
- * Tries once more to seat late money. Once no place can come any more, because the event ended or the buyer paid otherwise, waiting is over
+ * Tries once more to seat late money whose buyer waits. Once no place can come any more, because the event ended or the buyer paid otherwise, waiting is over
  * and the money goes back, also where it is only a part; until then a part waits for its rest.
  */
 export function reseat(stock: WorkingStock, command: Reseat, now: Instant): OutcomeOf<Reseat> {
   const payment = stock.payments.get(command.paymentId);
   const session = payment === undefined ? undefined : stock.checkoutSessions.get(payment.checkoutSessionId);
   if (payment === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
-  const missing = missingPart(payment.amount, payment.received);
-  const waits = payment.lateChoice === 'WAIT';
-  if (payment.state !== 'LATE_MONEY' || (missing !== null && !waits)) return refused({ code: 'CHOICE_NOT_OPEN' });
+  if (payment.state !== 'LATE_MONEY' || payment.lateChoice !== 'WAIT') return refused({ code: 'CHOICE_NOT_OPEN' });
   const surplus = largest(ZERO, minus(payment.received, payment.amount));
   const because = session.state === 'COMPLETED' ? 'OTHER_ORDER_PAID' : noPlaceFor(stock, session, now);
-  if (waits && because !== null && because !== 'SOLD_OUT') {
+  if (because !== null && because !== 'SOLD_OUT') {
     const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
     stock.payments.put(refunded);
     return ok({ kind: 'NO_PLACE', payment: refunded, because, surplus });
   }
+  const missing = missingPart(payment.amount, payment.received);
   if (missing === null) return ok(seat(stock, payment, session, surplus, now));
   // Written as it was: whoever was looked at goes to the end of those who wait.
   stock.payments.put(payment);
