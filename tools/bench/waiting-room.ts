@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instant } from '#domain/kernel/instant.ts';
-import { withoutDashes } from '#server/application/account/dashless-uuid.ts';
+import { withoutDashes } from '#domain/text/dashless-uuid.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { drawLot } from '#server/application/waiting-room/waiting-tokens.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';

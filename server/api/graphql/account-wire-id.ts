@@ -1,12 +1,8 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-
-const DASHLESS = /^[0-9a-f]{32}$/;
+import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 
 /** An account on the wire: its UUID without dashes. */
-export const encodeAccountId = (accountId: AccountId): string => accountId.replaceAll('-', '');
+export const encodeAccountId = (accountId: AccountId): string => withoutDashes(accountId);
 
 /** The account that a wire id names; null for a text that never was one. */
-export function decodeAccountId(text: string): AccountId | null {
-  if (!DASHLESS.test(text)) return null;
-  return [text.slice(0, 8), text.slice(8, 12), text.slice(12, 16), text.slice(16, 20), text.slice(20)].join('-') as AccountId;
-}
+export const decodeAccountId = (text: string): AccountId | null => withDashes(text) as AccountId | null;

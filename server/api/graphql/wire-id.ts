@@ -1,3 +1,5 @@
+import { withDashes } from '#domain/text/dashless-uuid.ts';
+
 /**
  * The id on the wire of a row of the event group: opaque text without '-', from which the edge learns the event and the row.
  * Base32 (RFC 4648 section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes): 160 bits are exactly 32 characters.
@@ -39,6 +41,6 @@ export function decodeWireId(text: string): WireId | null {
   }
   const eventId = Number.parseInt(digits.slice(0, 8), 16);
   if (eventId < 1 || eventId > GREATEST_EVENT_ID) return null;
-  const hex = digits.slice(8);
-  return { eventId, rowId: `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}` };
+  const rowId = withDashes(digits.slice(8));
+  return rowId === null ? null : { eventId, rowId };
 }

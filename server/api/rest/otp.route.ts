@@ -4,8 +4,8 @@ import { CODE_DIGITS, CODE_LIFE, RESEND_AFTER } from '#domain/account/one-time-c
 import { REFERRAL_KEPT_FOR } from '#domain/account/referral-capture.ts';
 import { readReferralCode } from '#domain/account/referral-code.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 import { type Locale, localeOf } from '#domain/text/locale.ts';
-import { withDashes, withoutDashes } from '#server/application/account/dashless-uuid.ts';
 import { RequestSignInCode } from '#server/application/account/request-sign-in-code.ts';
 import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { Clock } from '#server/application/ports/clock.ts';

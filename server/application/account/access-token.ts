@@ -1,9 +1,9 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { ACCESS_TOKEN_LIFE } from '#domain/account/session-family.ts';
 import { type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 import type { SignedInSession } from '#server/application/ports/access-token-reader.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
-import { withDashes, withoutDashes } from './dashless-uuid.ts';
 
 export type AccessToken = { readonly accessToken: string; readonly expiresAt: Instant };
 

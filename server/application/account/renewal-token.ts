@@ -1,6 +1,6 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { withDashes, withoutDashes } from '#domain/text/dashless-uuid.ts';
 import type { SecretSource } from '#server/application/ports/secret-source.ts';
-import { withDashes, withoutDashes } from './dashless-uuid.ts';
 
 /** A renewal token: the account tells where it is kept, the rest is chance. */
 export const newRenewalToken = (accountId: AccountId, secrets: SecretSource): string => `r1.${withoutDashes(accountId)}.${secrets.text()}`;

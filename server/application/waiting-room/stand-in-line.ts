@@ -1,3 +1,4 @@
+import { hasPage } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -94,7 +95,7 @@ export function makeStandInLine(given: {
   return async (asked) => {
     const event = await rooms.of(asked.eventId);
     // A draft is nobody's to see.
-    if (event === null || event.standing.status === 'READY') return refused({ code: 'EVENT_NOT_FOUND' });
+    if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
     return ok({ event, waiting: stand(asked, event, clock.now()) });
   };
 }

@@ -10,6 +10,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { EventAction } from '#domain/event/event-actions.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -17,7 +18,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ConfirmByName } from '../desk/ConfirmByName.tsx';
-import { clockTime, filledPercent, longDate, type ManagedEvent, showCount, shownState, useEventActs } from './my-events.view.ts';
+import { clockTime, filledPercent, isOffered, longDate, type ManagedEvent, showCount, shownState, useEventActs } from './my-events.view.ts';
 
 type ManagedEventRowProps = { readonly event: ManagedEvent; readonly now: Instant };
 
@@ -32,13 +33,14 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
   const [deleting, setDeleting] = useState(false);
   const may = (ability: string) => event.abilities.includes(ability);
   const draft = event.status === 'READY';
+  const offered = (action: EventAction) => isOffered(event, action, now);
   const main = draft
-    ? may('event.edit')
+    ? may('event.edit') && offered('EDIT')
       ? paths.editEvent(event.id)
       : paths.event(event.slug)
     : may('event.guests') || may('event.revenue')
       ? paths.manageEvent(event.id)
-      : may('event.check-in')
+      : may('event.check-in') && offered('CHECK_IN')
         ? paths.checkIn(event.id)
         : paths.event(event.slug);
   const filled = filledPercent(event.sold, event.capacity);
@@ -174,17 +176,17 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
               <Trans>Copy link</Trans>
             </MenuItem>
           )}
-          {may('event.edit') ? (
+          {may('event.edit') && offered('EDIT') ? (
             <MenuItem component={Link} to={paths.editEvent(event.id)}>
               <Trans>Edit</Trans>
             </MenuItem>
           ) : null}
-          {!draft && may('event.check-in') ? (
+          {may('event.check-in') && offered('CHECK_IN') ? (
             <MenuItem component={Link} to={paths.checkIn(event.id)}>
               <Trans>Check-in page</Trans>
             </MenuItem>
           ) : null}
-          {draft && may('event.publish') ? (
+          {may('event.publish') && offered('PUBLISH') ? (
             <MenuItem onClick={close(() => void acts.publish(event.id).then((trouble) => tell(trouble, t`“${event.name}” is published`)))}>
               <Trans>Publish</Trans>
             </MenuItem>
@@ -194,7 +196,7 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
               {event.archive ? <Trans>Unarchive</Trans> : <Trans>Archive</Trans>}
             </MenuItem>
           ) : null}
-          {may('event.delete') ? (
+          {may('event.delete') && offered('DELETE') ? (
             <MenuItem onClick={close(() => setDeleting(true))} sx={{ color: 'error.main' }}>
               <Trans>Delete…</Trans>
             </MenuItem>

@@ -3,7 +3,7 @@ import { PublishEvent } from '#application/organising/publish-event.ts';
 import { TidyEvents } from '#application/organising/tidy-events.ts';
 import type { ManagedEvent } from '#application/ports/event-desk.ts';
 import { EVENT_STATUSES } from '#domain/event/event.ts';
-import { type EventPhase, eventPhase } from '#domain/event/event-actions.ts';
+import { actionObstacle, type EventAction, type EventPhase, eventPhase } from '#domain/event/event-actions.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
@@ -25,6 +25,13 @@ export function shownState({ archive, status, beginAt, endAt, saleState }: Manag
   // One that this version does not know is at least no draft.
   const phase = eventPhase({ status: EVENT_STATUSES.find((known) => known === status) ?? 'PUBLISHED', beginAt, endAt }, now);
   return phase === 'UPCOMING' && saleState === 'SOLD_OUT' ? 'SOLD_OUT' : phase;
+}
+
+/** Whether the state of an event lets an action be offered for it. What is missing before it can be published, the server says. */
+export function isOffered({ archive, status, beginAt, endAt, sold }: ManagedEvent, action: EventAction, now: Instant): boolean {
+  const known = EVENT_STATUSES.find((one) => one === status);
+  const told = { archive, beginAt, endAt, hasOrders: sold > 0, donations: false, formPerTicket: false, featured: false, blockers: [] };
+  return known !== undefined && actionObstacle({ ...told, status: known }, action, now) === null;
 }
 
 export type EventActs = {
