@@ -21,7 +21,7 @@ const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 describe('links to online calendars', () => {
   // Addresses and parameters: spatie/calendar-links, tests/Generators/__snapshots__/*_it_can_generate_a_short_event_link__1.txt;
-  // Google and Yahoo have the moments in UTC here, as InteractionDesignFoundation/add-event-to-calendar-docs describes them.
+  // The five seconds of the end are ours; Google and Yahoo have the moments in UTC here, as InteractionDesignFoundation/add-event-to-calendar-docs describes them.
   it.each<[OnlineCalendar, string]>([
     [
       'GOOGLE',

@@ -15,7 +15,7 @@ describe('a content line', () => {
       'GEO;X-ADDRESS="Pittsburgh Pirates^n115 Federal St^nPittsburgh, PA 15212":40.446816;-80.00566',
       { name: 'GEO', parameters: { 'X-ADDRESS': 'Pittsburgh Pirates\n115 Federal St\nPittsburgh, PA 15212' }, value: '40.446816;-80.00566' },
     ],
-    // RFC 5545, 3.1.1 and 3.8.4.1.
+    // After the inline attachment of RFC 5545, section 3.1.3, in small letters and shortened; what follows is ours.
     [
       'attach;FMTTYPE=text/plain;ENCODING=BASE64;VALUE=BINARY:VGhlIHF1aWNrIGJyb3du',
       { name: 'ATTACH', parameters: { FMTTYPE: 'text/plain', ENCODING: 'BASE64', VALUE: 'BINARY' }, value: 'VGhlIHF1aWNrIGJyb3du' },

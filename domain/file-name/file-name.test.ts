@@ -104,7 +104,7 @@ it('a report and a ticket have names', () => {
 describe('the header of a download', () => {
   it.each([
     ['data.csv', 'attachment; filename="data.csv"'],
-    // RFC 6266, section 5: the last example, and RFC 5987, 3.2.2.
+    // The extended values of RFC 6266, section 5, and RFC 5987, section 3.2.2, in capital hex digits; the ASCII names are ours.
     ['€ rates', 'attachment; filename="_ rates"; filename*=UTF-8\'\'%E2%82%AC%20rates'],
     ['£ and € rates', 'attachment; filename="_ and _ rates"; filename*=UTF-8\'\'%C2%A3%20and%20%E2%82%AC%20rates'],
     ['Đêm "nhạc".ics', 'attachment; filename="Dem _nhac_.ics"; filename*=UTF-8\'\'%C4%90%C3%AAm%20%22nh%E1%BA%A1c%22.ics'],
