@@ -6,7 +6,7 @@ import { icalText } from './ical-text.ts';
 
 describe('a content line', () => {
   it.each([
-    // RFC 6868, section 3.2.
+    // RFC 6868, sections 3.1 and 3.2.
     [
       'ATTENDEE;CN="George Herman ^\'Babe^\' Ruth":mailto:babe@example.com',
       { name: 'ATTENDEE', parameters: { CN: 'George Herman "Babe" Ruth' }, value: 'mailto:babe@example.com' },
