@@ -38,3 +38,22 @@ it('at every moment from the first beginning to the sale’s end exactly one ste
     }),
   );
 });
+
+it('no moment of the sale is left without a step, however close together they begin', () => {
+  const begins = fc.array(fc.integer({ min: 0, max: 12 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(begins, (counts) => {
+      const end = later(NOW, 13);
+      const steps = saleTimeSteps(
+        counts.map((count) => ({ beginAt: later(NOW, count) })),
+        end,
+      );
+      const [first] = steps;
+      expect(first).toBeDefined();
+      for (let at = first?.beginAt ?? NOW; at <= end; at = later(at, 1)) {
+        expect(steps.filter(({ beginAt, endAt }) => beginAt <= at && at <= endAt)).toHaveLength(1);
+      }
+      for (const { beginAt, endAt } of steps) expect(endAt).toBeGreaterThan(beginAt);
+    }),
+  );
+});
