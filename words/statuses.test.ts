@@ -20,14 +20,26 @@ describe('labels of states', () => {
     ]);
   });
 
+  it('every status of an order has its name [S4-13]', () => {
+    expect(Object.entries(statuses.ORDER_STATUSES_SAID).map(([status, said]) => [status, said.en])).toEqual([
+      ['PROCESSING', 'Processing'],
+      ['REQUIRED_APPROVAL', 'Pending approval'],
+      ['SUCCESSFUL', 'Successful'],
+      ['UNSUCCESSFUL', 'Unsuccessful'],
+      ['CANCELLED', 'Cancelled'],
+      ['REFUNDED', 'Refunded'],
+      ['WITHDRAWN', 'Withdrawn'],
+    ]);
+  });
+
   it('the labels of an order’s money are all there [S4-14]', () => {
-    expect(Object.keys(statuses.ORDER_MONEY_LABELS_SAID)).toEqual([
-      'paid',
-      'remaining',
-      'completed',
-      'pendingPayment',
-      'paymentProcessing',
-      'unpaid',
+    expect(Object.entries(statuses.ORDER_MONEY_LABELS_SAID).map(([label, said]) => [label, said.en])).toEqual([
+      ['paid', 'Paid'],
+      ['remaining', 'Remaining'],
+      ['completed', 'Completed'],
+      ['pendingPayment', 'Pending payment'],
+      ['paymentProcessing', 'Payment processing'],
+      ['unpaid', 'Unpaid'],
     ]);
   });
 

@@ -179,7 +179,7 @@ describe('a purchase on a private event’s page', () => {
       .thenRefused('NO_TICKET');
   });
 
-  it('takes no donation where none is accepted, and no method that is not offered', () => {
+  it('takes no donation where none is accepted, and no method that is not offered [S9-14]', () => {
     purchase(giving)
       .when(buy(450_000, { ...open, donationEnabled: false }))
       .thenRefused('DONATION_NOT_ACCEPTED');
