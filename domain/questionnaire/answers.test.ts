@@ -7,7 +7,7 @@ import { checkAnswers } from './check-answers.ts';
 import { defaultAnswers } from './default-answers.ts';
 import type { FormField } from './form.ts';
 import { questionsForTicket, questionsForTickets } from './questions-for.ts';
-import { type AnswerProblem, readAnswer } from './read-answer.ts';
+import { ANSWER_LONGEST, type AnswerProblem, readAnswer } from './read-answer.ts';
 
 const { company, lunch, topics, size, signature } = QUESTIONS;
 
@@ -40,6 +40,7 @@ describe('an answer', () => {
   it('of a text or a dropdown is a string under field_{id} [S3-40]', () => {
     expect(answerKey(7)).toBe('field_7');
     expect(checkAnswers([company, size], { field_1: 'Vemoi', field_4: 'L' })).toEqual({ ok: true, value: { field_1: 'Vemoi', field_4: 'L' } });
+    expect(readAnswer(company, 'x'.repeat(ANSWER_LONGEST)).ok).toBe(true);
     expect([readAnswer(company, 7), readAnswer(size, 42)]).toEqual(Array(2).fill({ ok: false, refusal: 'WRONG_KIND' }));
   });
 
@@ -101,6 +102,7 @@ describe('an answer', () => {
     ['a checkbox answer of another shape', topics, 'AI', 'WRONG_KIND'],
     ['a signature of another shape', signature, 5, 'WRONG_KIND'],
     ['a text of another shape', company, ['Vemoi'], 'WRONG_KIND'],
+    ['a text that is too long', company, 'x'.repeat(ANSWER_LONGEST + 1), 'TOO_LONG'],
   ])('is refused for %s', (_what, field, given, problem) => {
     expect(readAnswer(field, given)).toEqual({ ok: false, refusal: problem });
   });

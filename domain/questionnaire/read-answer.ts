@@ -4,8 +4,11 @@ import type { SubmittedAnswer } from './answers.ts';
 import type { FormField } from './form.ts';
 import { isPngDataUrl } from './image-data-url.ts';
 
+/** Longest answer to a question for a text, in characters. [design] */
+export const ANSWER_LONGEST = 2_000;
+
 /** WRONG_KIND: not the shape of this question's answers, as only a foreign client sends it. */
-export type AnswerProblem = 'REQUIRED' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
+export type AnswerProblem = 'REQUIRED' | 'TOO_LONG' | 'WRONG_KIND' | 'NOT_AN_OPTION' | 'NOT_A_SIGNATURE';
 
 /**
  * An answer as it is submitted, from what stands on the page or came over the wire; null for an optional question left empty. Blank text
@@ -15,7 +18,8 @@ export function readAnswer(field: FormField, given: unknown): Result<SubmittedAn
   if (isEmpty(given)) return field.required ? refused('REQUIRED') : ok(null);
   switch (field.type) {
     case 'Text':
-      return typeof given === 'string' ? ok(given) : refused('WRONG_KIND');
+      if (typeof given !== 'string') return refused('WRONG_KIND');
+      return given.length > ANSWER_LONGEST ? refused('TOO_LONG') : ok(given);
     case 'E-sign':
       if (typeof given !== 'string') return refused('WRONG_KIND');
       return isPngDataUrl(given) || LINK.test(given) ? ok(given) : refused('NOT_A_SIGNATURE');
