@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { holdBudgets } from '../budget/hold-budgets.ts';
 import { buildIfStale } from '../start/build.ts';
 import { findChromium } from './chromium.ts';
 import { checkParts } from './run-check.ts';
@@ -48,8 +49,8 @@ export async function runTests(args: readonly string[]): Promise<void> {
   mkdirSync(RESULTS, { recursive: true });
 
   process.stdout.write('Checks\n');
-  const checks = await checkParts();
-  for (const check of checks) report(check);
+  const sources = await checkParts();
+  for (const check of sources) report(check);
 
   process.stdout.write('Tests of rules, with coverage\n');
   const rulebook = await runRulebook(`${RESULTS}/rulebook.json`, args);
@@ -63,6 +64,9 @@ export async function runTests(args: readonly string[]): Promise<void> {
     ),
   ]);
   if (build !== null) process.stdout.write(`  FAILED  build\n${String(build)}\n`);
+
+  const checks = build === null ? [...sources, holdBudgets()] : sources;
+  for (const check of checks.slice(sources.length)) report(check);
 
   process.stdout.write('Journeys in Chromium\n');
   const chromium = await findChromium();

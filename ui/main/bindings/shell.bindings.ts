@@ -1,5 +1,3 @@
-import { makeGraphqlProfileDesk } from '#adapters/graphql/account/graphql-profile-desk.ts';
-import { makeGraphqlEventListings } from '#adapters/graphql/discovery/graphql-event-listings.ts';
 import { CaptureReferral, makeCaptureReferral } from '#application/account/capture-referral.ts';
 import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
 import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
@@ -21,12 +19,29 @@ import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { bindTo, type Wiring } from '#ui/main/bind.ts';
+import { lazyPort } from '#ui/main/lazy-port.ts';
 import { Transport } from '#ui/main/transport.ts';
 
 /** Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or memory. */
 export const shellBindings: Wiring = (bind) => {
-  bindTo(bind, EventListings, [Transport], makeGraphqlEventListings);
-  bindTo(bind, ProfileDesk, [Transport], makeGraphqlProfileDesk);
+  bindTo(bind, EventListings, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlEventListings } = await import('#adapters/graphql/discovery/graphql-event-listings.ts');
+        return makeGraphqlEventListings(transport);
+      },
+      { home: true, browse: true, list: true },
+    ),
+  );
+  bindTo(bind, ProfileDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlProfileDesk } = await import('#adapters/graphql/account/graphql-profile-desk.ts');
+        return makeGraphqlProfileDesk(transport);
+      },
+      { profile: true, rename: true },
+    ),
+  );
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
   bindTo(bind, SearchEvents, [EventListings], (listings) => makeSearchEvents({ listings }));

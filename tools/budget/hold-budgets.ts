@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { CommandResult } from '../test/run-command.ts';
+import { PAGE_BUDGETS } from './budgets.ts';
+import { Manifest, weigh } from './page-bytes.ts';
+
+const DIST = 'dist/client';
+const kB = (bytes: number): string => `${(bytes / 1_000).toFixed(1)} kB`;
+
+/** Whether what was built last stays within every page's budget, in bytes as they travel (brotli). */
+export function holdBudgets(): CommandResult {
+  const started = performance.now();
+  const manifest = Manifest.parse(JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')));
+  const known = new Map<string, number>();
+  const bytesOf = (file: string): number => {
+    const bytes = known.get(file) ?? brotliCompressSync(readFileSync(`${DIST}/${file}`)).length;
+    known.set(file, bytes);
+    return bytes;
+  };
+  const pages = weigh(manifest, PAGE_BUDGETS, bytesOf);
+  const lines = pages.map(
+    ({ page, bytes, files, most }) => `  ${page.padEnd(12)} ${kB(bytes)} of ${kB(most)} in ${files} files${bytes > most ? '  TOO MUCH' : ''}`,
+  );
+  return {
+    name: 'bytes of pages',
+    code: pages.some(({ bytes, most }) => bytes > most) ? 1 : 0,
+    output: lines.join('\n'),
+    ms: performance.now() - started,
+  };
+}
