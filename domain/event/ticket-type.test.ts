@@ -46,7 +46,7 @@ describe('what an organiser says of a ticket type', () => {
     [{ purchaseLimit: 101 }, 'limit', { kind: 'TOO_LARGE', max: 100 }],
     [{ accountLimit: 3, multipleOf: 4 }, 'limited_purchase', { kind: 'TOO_SMALL', min: 4 }],
     [{ saleBeginAt: minutes(1), saleEndAt: minutes(1) }, 'end_at', { kind: 'MALFORMED' }],
-  ])('%j is refused by its field', (over, field, problem) => {
+  ])('%j is refused by its field [S5-02] [S5-03] [S5-04]', (over, field, problem) => {
     expect(validateTicketType({ ...input, ...over }, open)).toEqual({ ok: false, refusal: { code: 'INVALID_INPUT', field, problem } });
   });
 
@@ -57,7 +57,7 @@ describe('what an organiser says of a ticket type', () => {
     { purchaseLimit: 100 },
     { price: MAX_DONG, originalPrice: MAX_DONG },
     { saleBeginAt: minutes(1), saleEndAt: null },
-  ])('%j is just right', (over) => {
+  ])('%j is just right [S5-03] [S5-04]', (over) => {
     expect(validateTicketType({ ...input, ...over }, open).ok).toBe(true);
   });
 

@@ -54,10 +54,10 @@ event.view       ●         ●      ●         ●       ●      ●    ● 
   });
 
   it.each<[string, Parameters<typeof eventAbilities>[0], Parameters<typeof eventAbilities>[1], EventAbility[]]>([
-    ['a pending corporate owner', anOwner(12, 'PENDING'), corporate, ['event.view', 'event.rooms', 'event.run-rooms', 'event.check-in']],
+    ['a pending corporate owner [S6-19]', anOwner(12, 'PENDING'), corporate, ['event.view', 'event.rooms', 'event.run-rooms', 'event.check-in']],
     ['another corporate’s owner', anOwner(13), corporate, ['event.view']],
     [
-      'EVENT_OWNER of somebody else’s event',
+      'EVENT_OWNER of somebody else’s event [S6-22] [S6-42]',
       aStaffMember(12, 'EVENT_OWNER'),
       corporate,
       ['event.view', 'event.rooms', 'event.run-rooms', 'event.check-in'],
