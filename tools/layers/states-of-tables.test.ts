@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
+import { CHECKOUT_SESSION_STATES } from '#domain/checkout/checkout-session-state.ts';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { CORPORATE_STATUSES } from '#domain/corporate/corporate-status.ts';
+import { ATTENDANCE_MODES, EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
+import { PAYMENT_PROVIDERS } from '#domain/payment/payment-provider.ts';
+import { PAYMENT_STATES } from '#domain/payment/payment-state.ts';
+import { STAFF_ROLES } from '#domain/permission/viewer.ts';
+import { LATE_CHOICES } from '#domain/reservation/reservation.ts';
+
+// A CHECK of the database names the states once more; tables.ts is written from the database itself, so that a state on one side alone is seen here.
+const tables = readFileSync('server/adapters/postgres/tables.ts', 'utf8');
+
+function statesIn(table: string, column: string): string[] {
+  const [, columns = ''] = new RegExp(`^type ${table} = \\{\\n([^}]*)\\n\\};`, 'm').exec(tables) ?? [];
+  const [, union = ''] = new RegExp(`^ {2}${column}: (.*);$`, 'm').exec(columns) ?? [];
+  return [...union.matchAll(/'([A-Z_]+)'/g)].map(([, state = '']) => state).sort();
+}
+
+it.each<[table: string, column: string, states: readonly string[]]>([
+  ['BoughtTicketTable', 'mode', ATTENDANCE_MODES],
+  ['CheckoutSessionTable', 'state', CHECKOUT_SESSION_STATES],
+  ['CorporateTable', 'status', CORPORATE_STATUSES],
+  ['CorporateStaffTable', 'role', STAFF_ROLES],
+  ['EventTable', 'type', EVENT_KINDS],
+  ['EventTable', 'event_type', EVENT_FORMATS],
+  ['EventTable', 'status', EVENT_STATUSES],
+  ['EventTable', 'feature', EVENT_FEATURES],
+  ['EventUserTable', 'role', TEAM_ROLES],
+  ['PaymentTable', 'provider', PAYMENT_PROVIDERS],
+  ['PaymentTable', 'state', PAYMENT_STATES],
+  ['PaymentTable', 'late_choice', LATE_CHOICES],
+  ['TicketTypeTable', 'mode', ATTENDANCE_MODES],
+  ['TransferOutcomeTable', 'state', TRANSFER_STATES],
+  ['UserOrderTable', 'status', ORDER_STATUSES],
+])('%s.%s takes exactly the states that the domain knows', (table, column, states) => {
+  expect(statesIn(table, column)).toEqual([...states].sort());
+});
