@@ -118,6 +118,18 @@ describe('my events', { timeout: 30_000 }, () => {
     expect(rows()).toEqual(['Sắp tới']);
   });
 
+  it.each([
+    ['what is published', '', {}, ['See its page', 'Copy link', 'Edit', 'Check-in page', 'Archive']],
+    ['a draft', 'DRAFT', { status: 'READY' }, ['Edit', 'Publish', 'Archive', 'Delete…']],
+    ['what is cancelled', 'PAST', { status: 'CANCELLED' }, ['See its page', 'Copy link', 'Archive']],
+    ['what lies in the archive', 'ARCHIVED', { archive: true }, ['See its page', 'Copy link', 'Unarchive']],
+  ] as const)('offers of %s only what its state leaves open', async (_what, tab, part, offered) => {
+    await open(`/admin/events?tab=${tab}`, [anEvent(6, 'Đêm nhạc', part)]);
+    await click(find('button', 'More about Đêm nhạc'));
+    await settle(20);
+    expect([...document.querySelectorAll('[role="menuitem"]')].map((item) => item.textContent)).toEqual(offered);
+  });
+
   it('a draft is deleted after its name was typed, and is gone from the lists [S2.14-08]', async () => {
     const { world } = await open('/admin/events?tab=DRAFT', [anEvent(2, 'Bản nháp', { status: 'READY' })]);
     await menu('Bản nháp', 'Delete…');
