@@ -1,4 +1,5 @@
 import type { EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
+import { needsAddress, needsLink, ticketMode } from '#domain/event/event.ts';
 import { eventProblems } from '#domain/event/event-input.ts';
 import { hasNothingToTake, meetingBlockers } from '#domain/event/publish-blockers.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
@@ -56,7 +57,7 @@ const written = (text: string): string | null => (text.trim() === '' ? null : te
 /** The event without its sessions. [S5-07] [S5-08] */
 export function readEvent(draft: EventDraft): Reading<EventFields> {
   const problems = new Problems('', EVENT_FORM);
-  const link = draft.format === 'ONSITE' ? null : written(draft.link);
+  const link = needsLink(draft.format) ? written(draft.link) : null;
   const fields = {
     name: draft.name.trim(),
     type: draft.type,
@@ -64,7 +65,7 @@ export function readEvent(draft: EventDraft): Reading<EventFields> {
     feature: draft.feature,
     categoryId: draft.categoryId,
     description: draft.description,
-    address: draft.format === 'ONLINE' ? null : written(draft.address),
+    address: needsAddress(draft.format) ? written(draft.address) : null,
     timezone: draft.timezone,
     urls: link === null ? [] : [link],
     donations: draft.donations,
@@ -114,7 +115,7 @@ export function readTicket(ticket: TicketDraft, draft: EventDraft): Reading<Tick
   const saleEndAt = scheduled ? instantOfWallClock(ticket.saleEnd, draft.timezone) : null;
   if (scheduled && saleBeginAt === null) problems.add('saleBegin', 'SALE_BEGIN_MISSING');
   if (scheduled && saleEndAt === null) problems.add('saleEnd', 'SALE_END_MISSING');
-  const mode = draft.format === 'HYBRID' ? ticket.mode : draft.format;
+  const mode = ticketMode(draft.format, ticket.mode);
   const fields = {
     name: ticket.name.trim(),
     description: ticket.description.trim(),

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { EVENT_FEATURES, EVENT_FORMATS, EVENT_STATUSES, hasPage, isListed, isPrivate, needsAddress } from './event.ts';
+import {
+  ATTENDANCE_MODES,
+  EVENT_FEATURES,
+  EVENT_FORMATS,
+  EVENT_STATUSES,
+  hasPage,
+  isListed,
+  isPrivate,
+  needsAddress,
+  needsLink,
+  ticketMode,
+} from './event.ts';
 
 it('PRIVATE and HIGHLIGHT_PRIVATE events are private', () => {
   expect(EVENT_FEATURES.filter(isPrivate)).toEqual(['PRIVATE', 'HIGHLIGHT_PRIVATE']);
@@ -16,4 +27,17 @@ it('a draft has no page; a cancelled event keeps its own', () => {
 it('only what is published, public and out of the archive is listed', () => {
   const all = EVENT_STATUSES.flatMap((status) => EVENT_FEATURES.flatMap((feature) => [true, false].map((archive) => ({ status, feature, archive }))));
   expect(all.filter(isListed)).toEqual([{ status: 'PUBLISHED', feature: 'PUBLIC', archive: false }]);
+});
+
+it('an event that people join from afar needs a link', () => {
+  expect(EVENT_FORMATS.filter(needsLink)).toEqual(['ONLINE', 'HYBRID']);
+});
+
+it('a ticket is for the way its event is held, and for a chosen one where there are both', () => {
+  const modes = EVENT_FORMATS.map((format) => [format, ATTENDANCE_MODES.map((chosen) => ticketMode(format, chosen))]);
+  expect(modes).toEqual([
+    ['ONLINE', ['ONLINE', 'ONLINE']],
+    ['ONSITE', ['ONSITE', 'ONSITE']],
+    ['HYBRID', ['ONLINE', 'ONSITE']],
+  ]);
 });

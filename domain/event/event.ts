@@ -34,3 +34,9 @@ export const isListed = (event: { readonly status: EventStatus; readonly feature
   event.status === 'PUBLISHED' && !isPrivate(event.feature) && !event.archive;
 
 export const needsAddress = (format: EventFormat): boolean => format !== 'ONLINE';
+
+/** Whether people join it over a link; then the link is for those who hold a ticket. [S5-08] */
+export const needsLink = (format: EventFormat): boolean => format !== 'ONSITE';
+
+/** How a ticket lets its holder attend: only where people come and join online at once is there something to choose. */
+export const ticketMode = (format: EventFormat, chosen: AttendanceMode): AttendanceMode => (format === 'HYBRID' ? chosen : format);

@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { PublishBlocker } from '#domain/refusal/refusal.ts';
-import { type EventFormat, needsAddress } from './event.ts';
+import { type EventFormat, needsAddress, needsLink } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
 /** Where and under which name people come together; a session may have a place or a link of its own. */
@@ -28,7 +28,7 @@ export function meetingBlockers({ name, format, address, urls, sessions }: Meeti
   return missing([
     ['NAME_MISSING', isBlank(name)],
     ['ADDRESS_MISSING', needsAddress(format) && somePlaceMissing],
-    ['ONLINE_LINK_MISSING', format !== 'ONSITE' && someLinkMissing],
+    ['ONLINE_LINK_MISSING', needsLink(format) && someLinkMissing],
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIME_FILTERS, timeWindow } from '#domain/calendar/time-window.ts';
 import { currentSessions, planSaleOfEvent } from '#domain/event/current-sessions.ts';
-import { EVENT_FORMATS } from '#domain/event/event.ts';
+import { EVENT_FORMATS, needsLink } from '#domain/event/event.ts';
 import { lowestTicket } from '#domain/event/lowest-ticket.ts';
 import { eventSaleState, hasEnded, isSelectable, type SessionSaleState, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -104,7 +104,7 @@ const seesRoom = (viewer: PermissionViewer, holdsItsTicket: boolean, abilities: 
 
 /** Where an online event is joined is for those who hold a ticket of it and for its team; the links of any other are public. */
 async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<boolean> {
-  if (event.eventType === 'ONSITE') return true;
+  if (!needsLink(event.eventType)) return true;
   const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(event.eventId), context.eventAbilities(event.eventId)]);
   return seesRoom(context.viewer, held.size > 0, abilities);
 }
@@ -112,7 +112,7 @@ async function mayJoinEvent(event: EventRow, context: RequestContext): Promise<b
 /** The same of one session: its own ticket opens it. */
 async function mayJoinSession(session: SectionEventRow, context: RequestContext): Promise<boolean> {
   const event = await context.loaders.event.load(session.eventId);
-  if (event?.eventType === 'ONSITE') return true;
+  if (event !== null && !needsLink(event.eventType)) return true;
   const [held, abilities] = await Promise.all([context.loaders.sessionsWithTicket.load(session.eventId), context.eventAbilities(session.eventId)]);
   return seesRoom(context.viewer, held.has(session.sectionEventId), abilities);
 }

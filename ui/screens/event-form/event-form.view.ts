@@ -6,6 +6,7 @@ import { problemsOf } from '#application/organising/read-draft.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { daysLater } from '#domain/event/by-the-clock.ts';
+import { ticketMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { parseDong, ZERO } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -132,7 +133,7 @@ export function useDraftForm(start: DraftStart): EventForm {
     removeSession: (key) => session.change((before) => ({ ...before, sessions: before.sessions.filter((one) => one.key !== key) })),
     addTicket: (sessionKey) => {
       const key = session.newKey();
-      withTickets(sessionKey, (tickets) => [...tickets, emptyTicket(key, draft.format === 'ONLINE' ? 'ONLINE' : 'ONSITE')]);
+      withTickets(sessionKey, (tickets) => [...tickets, emptyTicket(key, ticketMode(draft.format, 'ONSITE'))]);
       return key;
     },
     copyTicket: (sessionKey, key) => {
