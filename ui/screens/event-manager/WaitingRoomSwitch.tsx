@@ -10,7 +10,7 @@ import { type DeskEvent, useWaitingRoom } from './event-manager.view.ts';
 export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   const toast = useToast();
-  const { on, busy, turn } = useWaitingRoom(event);
+  const { on, turn } = useWaitingRoom(event);
   if (!event.abilities.includes('event.edit')) return null;
   const change = async (next: boolean) => {
     const trouble = await turn(next);
@@ -46,7 +46,6 @@ export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
       </Box>
       <Switch
         checked={on}
-        disabled={busy}
         onChange={(_, next) => void change(next)}
         slotProps={{ input: { id: 'waiting-room', 'aria-describedby': 'waiting-room-text' } }}
       />

@@ -31,22 +31,19 @@ export function useSales(eventId: number, first: SalesOverview | null) {
   return useStream(watching, { overview: first, readAt: null, stale: false });
 }
 
-/** The waiting room as it stands; `turn` answers what went wrong, in words, or null. */
+/** The waiting room as it stands: it turns at once, and back when that went wrong; then `turn` answers why, in words, and null otherwise. */
 export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
   const guard = useUseCase(GuardOnSale);
   const locale = useLocale();
   const [on, setOn] = useState(event.waitingRoom);
-  const [busy, setBusy] = useState(false);
   const turn = async (next: boolean): Promise<string | null> => {
-    setBusy(true);
-    const turned = await guard(event.id, next).catch(() => null);
-    setBusy(false);
-    if (turned === null) return bugSentence(locale);
-    if (!turned.ok) return refusalSentence(turned.refusal, locale);
     setOn(next);
-    return null;
+    const turned = await guard(event.id, next).catch(() => null);
+    if (turned?.ok === true) return null;
+    setOn(!next);
+    return turned === null ? bugSentence(locale) : refusalSentence(turned.refusal, locale);
   };
-  return { on, busy, turn };
+  return { on, turn };
 }
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };
