@@ -6,10 +6,10 @@ import { type Place, place } from '#domain/waiting-room/place.ts';
 import type { CheckoutPulse } from './checkout-pulse.ts';
 
 /** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */
-export type Standing = { readonly admitted: boolean; readonly ahead: number; readonly rate: number };
+type Standing = { readonly admitted: boolean; readonly ahead: number; readonly rate: number };
 
 /** How far admission went at another node, and how many wait there. */
-export type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
+type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
 
 /** Who waits for one opening at this node, and how far they were let in. */
 export type Crowd = {
