@@ -178,6 +178,9 @@ describe('late money', () => {
     const { outcome, stock } = afterBatches(chosen.stock, [minutes(56), { kind: 'RESEAT', paymentId: 'p1' }]);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'SOLD', late: true, surplus: 0 } });
     expect(quotaOf(stock)).toMatchObject({ reserved: 0, sold: 2 });
+    const again = afterBatches(stock, [minutes(57), { kind: 'RESEAT', paymentId: 'p1' }]);
+    expect(again.outcome).toEqual({ ok: false, refusal: { code: 'CHOICE_NOT_OPEN' } });
+    expect(paymentOf(again.stock, 'p1')?.state).toBe('SUCCEEDED');
   });
 
   it('is refunded when the buyer says so, for good', () => {
