@@ -16,6 +16,16 @@ describe('event slugs', () => {
     expect(eventSlug(name, 1012)).toBe(slug);
   });
 
+  it.each([
+    ['dem-nhac-o-da-lat-1012', 1012],
+    ['2026-a-7-1012', 1012],
+    ['1012', 1012],
+    ['1012-dem-nhac', null],
+    ['dem-nhac', null],
+  ])('%s has the id %s in its last part [S2.6-01]', (slug, eventId) => {
+    expect(eventIdFromSlug(slug)).toBe(eventId);
+  });
+
   it('tell the id whatever the name, digits and dashes in it included [S2.6-01]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), id, (name, number) => {
