@@ -28,15 +28,17 @@ export function makeCrowds(given: {
   const of = (eventId: number, opensAt: number): Crowd => {
     const key = `${eventId} ${opensAt}`;
     const known = crowds.get(key);
-    if (known !== undefined) return known;
-    const crowd = makeCrowd({
-      nodeStartedAt,
-      pulse,
-      tell: (frontier, waiting) => bus.publish({ kind: 'waiting-room', eventId, opensAt, node, frontier, waiting }),
-      onAdmitted: (people) => metrics.count('waiting_room_admitted_total', {}, people),
-    });
+    const crowd =
+      known ??
+      makeCrowd({
+        nodeStartedAt,
+        pulse,
+        tell: (frontier, waiting) => bus.publish({ kind: 'waiting-room', eventId, opensAt, node, frontier, waiting }),
+        onAdmitted: (people) => metrics.count('waiting_room_admitted_total', {}, people),
+      });
+    // The one that was asked for longest ago goes; a Map keeps the order of insertion.
+    crowds.delete(key);
     crowds.set(key, crowd);
-    // The oldest opening goes; a Map keeps the order of insertion.
     if (crowds.size > MOST_CROWDS) crowds.delete(crowds.keys().next().value ?? key);
     return crowd;
   };
