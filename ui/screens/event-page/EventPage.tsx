@@ -16,7 +16,7 @@ import { useMoment } from '#ui/screens/moment.view.ts';
 import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { galleryItems, organiserInitials, structuredData, tintOf, useSessionsOnSale } from './event-page.view.ts';
+import { galleryItems, isSearchable, organiserInitials, structuredData, tintOf, useSessionsOnSale } from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
@@ -59,10 +59,10 @@ export function EventPage({ simple = false }: Props) {
         description={event.summary}
         type="article"
         canonical={paths.event(event.slug)}
-        hidden={event.feature !== 'PUBLIC'}
+        hidden={!isSearchable(event)}
         {...(cover === undefined ? {} : { image: cover.url })}
       />
-      {event.feature === 'PUBLIC' && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
+      {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
       <Poster>
         <CoverColumn>
           <Gallery items={items} name={event.name} />

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Observable, of, startWith } from 'rxjs';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
+import { isPrivate } from '#domain/event/event.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { videoId } from '#domain/video/video-id.ts';
@@ -85,3 +86,6 @@ const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') 
 
 /** Stands where an organiser has no picture. */
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);
+
+/** Search engines are told of it; who was given the link to a private event finds it all the same. */
+export const isSearchable = ({ feature }: EventPage): boolean => !isPrivate(feature);
