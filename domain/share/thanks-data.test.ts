@@ -86,6 +86,12 @@ describe('thanks', () => {
     expect(opened).toEqual([value.slice(0, 2_000)]);
   });
 
+  it('may hold as much as a card’s JSON ever does, and not one character more', () => {
+    const room = 2_000 - JSON.stringify({ ...thanks, note: '' }).length;
+    const holding = (length: number) => read(packed(JSON.stringify({ ...thanks, note: 'x'.repeat(length) })));
+    expect([holding(room), holding(room + 1)]).toEqual([{ ok: true, value: thanks }, unreadable]);
+  });
+
   it('are cleaned when they are read too: the writer was somebody else', () => {
     const theirs = packed(JSON.stringify({ ...thanks, name: 'Lan\u202E\n<b>', more: 1 }));
     expect(read(theirs)).toEqual({ ok: true, value: { ...thanks, name: 'Lan <b>' } });

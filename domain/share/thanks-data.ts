@@ -58,7 +58,7 @@ function thanksOf(json: string): ThanksData | null {
 function fieldsOf(json: string): Readonly<Partial<Record<keyof ThanksData, unknown>>> {
   try {
     const parsed: unknown = JSON.parse(json);
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    return parsed ?? {};
   } catch {
     return {};
   }
