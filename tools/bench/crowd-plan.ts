@@ -21,6 +21,8 @@ export type CrowdReport = {
   readonly fulfilled: number;
   /** Answered with BUSY and asked again. */
   readonly busy: number;
+  /** Answered with a bug or an outage and asked again; the product may have none. */
+  readonly failed: number;
   readonly requests: number;
   readonly seconds: number;
   readonly p50: number;

@@ -32,6 +32,7 @@ async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: Crow
   const used = (index: 0 | 1, now: number | null): number | null =>
     now === null || before[index] === null ? null : ((now - before[index]) * 1e6) / report.fulfilled;
   const cpu = { serverCpu: used(0, cpuSecondsOf(pid)), databaseCpu: used(1, cpuSecondsOf(world.databasePid)) };
+  if (way === 'product' && report.failed > 0) throw new Error(`The product failed ${report.failed} requests`);
   if (wish === 'order' && report.fulfilled > buyers.length) throw new Error('There were not enough buyers for a round');
   const { healthy, faults } = await world.use(CheckIntegrity)(sale.eventId);
   if (!healthy) throw new Error(`${way} left the books wrong: ${JSON.stringify(faults)}`);
@@ -65,7 +66,7 @@ const shown = (value: number): string => value.toLocaleString('en', { maximumFra
 
 function print({ wish, rows }: Table): void {
   const title = wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
-  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'server µs', 'db µs', '  product / this, by round'];
+  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'failed', 'server µs', 'db µs', '  product / this, by round'];
   process.stdout.write(`\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`);
   process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
   for (const { way, commits, rounds } of rows) {
@@ -78,6 +79,7 @@ function print({ wish, rows }: Table): void {
       of((each) => each.p50),
       of((each) => each.p99),
       of((each) => each.busy),
+      of((each) => each.failed),
       of((each) => each.serverCpu ?? 0),
       of((each) => each.databaseCpu ?? 0),
     ];

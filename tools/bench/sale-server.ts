@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import type { Log } from '#server/application/ports/log.ts';
 import { readEnvironment } from '#server/main/environment.ts';
 import { openLog } from '#server/main/open-log.ts';
 import { startApp } from '#server/main/start-app.ts';
@@ -9,10 +10,17 @@ const environment = readEnvironment(process.env);
 const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
 const way = SALE_WAYS.find((each) => each === process.env['BENCH_WAY']) ?? 'product';
 const instead = bindingsOf(way);
+const log = openLog(environment);
+let told = 0;
+const error: Log['error'] = (cause, message, facts) => {
+  log.error(cause, message, facts);
+  told += 1;
+  if (told <= 3) process.stderr.write(`${way}: ${message}: ${String(cause)}\n`);
+};
 const app = await startApp({
   environment,
   address,
-  log: openLog(environment),
+  log: { ...log, error },
   pages: 'none',
   jobs: false,
   ...(instead === undefined ? {} : { instead }),
