@@ -135,6 +135,8 @@ export async function readEventBook(
   const kinds = new Set(commands.map(({ stock }) => stock.kind));
   const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
   const begins = kinds.has('BEGIN_CHECKOUT');
+  // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has none.
+  const pending = scope.rows.length > 0;
   const forUpdate = lock ? ' FOR NO KEY UPDATE' : '';
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
@@ -142,8 +144,8 @@ export async function readEventBook(
   const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows] = await inTurn(
     client.query<ReservationRow>(RESERVATIONS + forUpdate, [eventId, accounts, keys, checkouts]),
     client.query<CheckoutRow>(CHECKOUTS + forUpdate, [eventId, accounts, keys, checkouts]),
-    client.query<PaymentRow>(PAYMENTS + forUpdate, [eventId, accounts]),
-    accounts.length > 0 ? client.query<OrderDbRow>(ORDERS + forUpdate, [eventId, accounts, checkouts]) : nothing,
+    pending ? client.query<PaymentRow>(PAYMENTS + forUpdate, [eventId, accounts]) : nothing,
+    pending ? client.query<OrderDbRow>(ORDERS + forUpdate, [eventId, accounts, checkouts]) : nothing,
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, accounts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
