@@ -83,6 +83,15 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     return inOrder(asked, rows);
   });
 
+  const eventOfSession = gathered(async (asked: readonly number[]) => {
+    const { rows } = await pool.query<{ readonly section_event_id: number; readonly event_id: number }>(
+      'SELECT section_event_id, event_id FROM session_directory WHERE section_event_id = ANY($1::int[])',
+      [[...new Set(asked)]],
+    );
+    const found = new Map(rows.map((row) => [row.section_event_id, row.event_id]));
+    return asked.map((sectionEventId) => found.get(sectionEventId) ?? null);
+  });
+
   return {
     cart: (accountId, filter, now) => cart({ accountId, now, ...filter }),
     cartLines: async (eventId, reservationIds) => (await pool.query<LineRow>(LINES, [eventId, reservationIds])).rows.map(lineOf),
@@ -107,10 +116,7 @@ export function makePostgresCheckoutReader(pool: Pick<pg.Pool, 'query'>): Checko
     eventOfSession: async (sectionEventId) => {
       const known = eventsOfSessions.get(sectionEventId);
       if (known !== undefined) return known;
-      const { rows } = await pool.query<{ readonly event_id: number }>('SELECT event_id FROM session_directory WHERE section_event_id = $1', [
-        sectionEventId,
-      ]);
-      const eventId = rows[0]?.event_id ?? null;
+      const eventId = await eventOfSession(sectionEventId);
       if (eventId !== null && eventsOfSessions.size < 100_000) eventsOfSessions.set(sectionEventId, eventId);
       return eventId;
     },

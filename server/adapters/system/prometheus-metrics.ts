@@ -4,7 +4,9 @@ export type ReadableMetrics = Metrics & { readonly read: () => Promise<string> }
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const quoted = (value: string): string => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+const SPECIAL = /[\\"\n]/;
+const quoted = (value: string): string =>
+  SPECIAL.test(value) ? value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n') : value;
 const labelled = (labels: MetricLabels): string => {
   const parts = Object.entries(labels).map(([name, value]) => `${name}="${quoted(value)}"`);
   return parts.length === 0 ? '' : `{${parts.join(',')}}`;
