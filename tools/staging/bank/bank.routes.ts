@@ -41,7 +41,7 @@ function bankPage(account: BankAccount, prefill: { amount: string; message: stri
   return page(
     'Bank',
     `<h1>Bank</h1>
-<p class="quiet">Transfers made here reach Vemoi as the bank feed's signed webhooks.</p>
+<p class="quiet">Transfers made here reach Vemoi as the bank feed's signed webhooks. The feed that BANK_FEED names (SePay unless set) pays; the other one only confirms.</p>
 <form class="card" method="post" action="/bank">
 <label for="amount">Amount (VND)</label><input id="amount" name="amount" inputmode="numeric" pattern="[0-9]+" required value="${escapeHtml(prefill.amount)}">
 <label for="message">Transfer message</label><input id="message" name="message" required maxlength="500" value="${escapeHtml(prefill.message)}">
