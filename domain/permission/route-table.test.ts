@@ -54,6 +54,7 @@ describe('the table of routes', () => {
     expect(named((route) => route.layout === 'simple')).toEqual(['event-slug-simple', 'payment-event_id-simple']);
     expect(named((route) => route.layout === 'empty')).toEqual(['image-metadata']);
     expect(named((route) => route.layout === 'none')).toEqual(['image-rsvp-template', 'image-thanks-buy-ticket']);
+    expect(named((route) => route.layout === 'home')).toHaveLength(ROUTE_NAMES.length - 5);
   });
 
   it('redirects strangers from the pages marked auth, and keeps the frame of the others that need somebody', () => {
