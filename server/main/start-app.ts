@@ -11,6 +11,7 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 import type { Log } from '#server/application/ports/log.ts';
 import type { Metrics } from '#server/application/ports/metrics.ts';
+import { Crowds } from '#server/application/waiting-room/crowds.ts';
 import { makeJobBell } from '#server/jobs/job-bell.ts';
 import { areaResolvers } from './area-resolvers.ts';
 import { type Composition, compose, type Use } from './container.ts';
@@ -95,6 +96,8 @@ export async function startApp({
     undo.unshift(() => bus.stop());
     const composition = await compose({ environment, database, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
+    // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
+    use(Crowds);
     const operations = registerOperations(await registeredOperationTexts());
     const http = await makeHttpServer({ use, schema: makeSchema(areaResolvers), operations, readMetrics: metrics.read });
     undo.unshift(watchTheNode(metrics, database));

@@ -197,6 +197,17 @@ describe('a waiting room over HTTP', () => {
     expect(chi).toBeLessThan(151);
   });
 
+  it('the first who ever asks at a node that has listened for a while is let in at once', async () => {
+    warmUp();
+    const own = settableClock(clock.now());
+    const fresh = await startTestApp({ database: app.database, clock: own, instead: mailTo(makeMemoryMailer()), env: { KEYRING } });
+    const sale = await aSaleWithRoom(null);
+    own.set(own.now() + MINUTE);
+    const response = await fetch(`${fresh.url}/api/v1/waiting-room/${sale.eventId}`);
+    expect(((await response.json()) as { readonly data: Told }).data).toMatchObject({ state: 'ADMITTED' });
+    await fresh.stop();
+  });
+
   it('another node goes on from where this one stands', async () => {
     warmUp();
     const other = await startTestApp({ database: app.database, clock, instead: mailTo(makeMemoryMailer()), env: { KEYRING } });
