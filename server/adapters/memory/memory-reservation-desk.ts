@@ -1,10 +1,11 @@
 import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
+import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { DecideDeskBatch, Fresh } from '#server/application/ports/desk-decision.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
-import { type AnswerFor, type DeskCommand, OPEN_HOLDS, type ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import { type DeskCommand, OPEN_HOLDS, type ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import { TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import { keepDecision, type MemoryEventBooks } from './memory-event-books.ts';
 
@@ -40,7 +41,7 @@ export function makeMemoryReservationDesk({ memory, decide, clock, fresh, bus }:
       if (decision.stock.quotas.length > 0) bus.publish({ kind: 'stock', eventId });
       for (const checkoutSessionId of decision.papers.touched) bus.publish({ kind: 'checkout', eventId, checkoutSessionId });
       if (decision.papers.tickets.length > 0) bus.publish({ kind: 'door', eventId });
-      return decision.answers[0] as AnswerFor<Command>;
+      return decision.answers[0] as OutcomeOf<Command>;
     },
     eventsWithDue: async (now, limit) => {
       const due = [...memory.books].map(([eventId, book]) => ({

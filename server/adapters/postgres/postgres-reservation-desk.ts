@@ -5,7 +5,7 @@ import { makeOrderNumber } from '#domain/checkout/order-number.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
-import type { StockOutcome } from '#domain/reservation/stock-outcome.ts';
+import type { OutcomeOf, StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
@@ -14,7 +14,7 @@ import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { JobQueue } from '#server/application/ports/job-queue.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
-import type { AnswerFor, DeskCommand, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import type { DeskCommand, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import type { Database } from './connection.ts';
 import { inTurn } from './in-turn.ts';
 import { postgresTx } from './postgres-tx.ts';
@@ -138,7 +138,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
       const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
       // The decision answers a command with the outcome of its kind.
-      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER_MS } as const) : (outcome as AnswerFor<Command>);
+      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER_MS } as const) : (outcome as OutcomeOf<Command>);
     },
     eventsWithDue: async (now: Instant, limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number }>(

@@ -7,15 +7,6 @@ beforeAll(async () => {
   world = await saleWorld();
 });
 
-describe('beginning to check out', () => {
-  it.each([0, 200_000])('answers a checkout of %i dong as it will be read', async (price) => {
-    const sale = await world.sale({ types: [{ price }] });
-    const begun = await world.checkout(await world.buyer(), sale, [2]);
-    if (!begun.ok) throw new Error(begun.refusal.code);
-    expect(begun.value).toEqual(await world.reader.checkout(sale.eventId, begun.value.checkoutSessionId));
-  });
-});
-
 describe('holding places', () => {
   it('a held line is counted as reserved and stands in the cart', async () => {
     const sale = await world.sale();

@@ -7,7 +7,7 @@ import type { BeginCheckout, StockCommand } from '#domain/reservation/stock-comm
 import type { StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import type { DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
-import type { AnswerFor, CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
+import type { CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
 import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Outcome, openPapers } from './open-papers.ts';
 
@@ -63,11 +63,5 @@ export function decideDeskBatch(book: EventBook, commands: readonly DeskCommand[
   });
   for (const payment of decision.expired.payments) desk.expired(payment);
   for (const checkout of decision.expired.checkoutSessions) desk.touch(checkout.checkoutSessionId);
-  const seen = answers.map((answer): StockOutcome => {
-    if (!answer.ok || answer.value.kind !== 'CHECKOUT_BEGUN') return answer;
-    const view = answer.value.replayed ? null : (desk.papers.views.get(answer.value.checkoutSession.checkoutSessionId) ?? null);
-    const begun: Extract<AnswerFor<BeginCheckout>, { readonly ok: true }>['value'] = { ...answer.value, view };
-    return ok(begun);
-  });
-  return { answers: seen, stock: decision.writes, papers: desk.papers };
+  return { answers, stock: decision.writes, papers: desk.papers };
 }

@@ -58,6 +58,6 @@ export const makeOpenCheckout =
       { attendees, policyAgreed, registrant, locale },
     );
     if (!outcome.ok) return outcome;
-    const view = outcome.value.view ?? (await deps.reader.checkout(eventId, outcome.value.checkoutSession.checkoutSessionId));
+    const view = await deps.reader.checkout(eventId, outcome.value.checkoutSession.checkoutSessionId);
     return view === null ? refused({ code: 'NOT_FOUND' }) : ok(view);
   };

@@ -9,7 +9,6 @@ import type { Payment, Reservation } from '#domain/reservation/reservation.ts';
 import type { BeginCheckout } from '#domain/reservation/stock-command.ts';
 import type { CheckoutBegun, Settled, StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import type { AuditEntry } from '#server/application/ports/audit-log.ts';
-import type { CheckoutView } from '#server/application/ports/checkout-reader.ts';
 import type { BookedLine, Fresh, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow } from '#server/application/ports/event-book.ts';
@@ -39,8 +38,6 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     emails: [] as QueuedEmail[],
     audits: [] as AuditEntry[],
     touched: new Set<string>(),
-    /** Checkouts that this batch began, by their id. */
-    views: new Map<string, CheckoutView>(),
     get ledger(): readonly BookedLine[] {
       return ledger.lines;
     },
@@ -164,13 +161,8 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
       papers.attendees.push({ reservationId: line.reservationId, attendees: places });
     }
     touch(session.checkoutSessionId);
-    const { checkoutSessionId, sectionEventId, accountId, state, heldUntil } = session;
-    const times = { heldUntil, insertedAt: now, updatedAt: now };
-    const view = { eventId, checkoutSessionId, sectionEventId, accountId, state, quote, ...times, payment: null, order: null };
-    papers.views.set(checkoutSessionId, view);
     if (begun.orderStatus === null) return;
     const order = place(session.checkoutSessionId, session.sectionEventId, session.accountId, facts, given.registrant, 'FREE', begun.orderStatus);
-    papers.views.set(checkoutSessionId, { ...view, order: { userOrderId: order.userOrderId, status: order.status, registrant: order.registrant } });
     if (begun.orderStatus === 'SUCCESSFUL') issueTickets(order, begun.lines);
   }
 

@@ -6,9 +6,8 @@ import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { BeginCheckout, BeginPayment, ChangeCapacity, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
-import type { CheckoutBegun, OutcomeOf } from '#domain/reservation/stock-outcome.ts';
+import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { CheckoutView } from './checkout-reader.ts';
 
 /** States in which places are held and may come back. */
 export const OPEN_HOLDS: readonly ReservationState[] = ['HELD', 'IN_CHECKOUT'];
@@ -68,11 +67,6 @@ type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
         ? CapacityPapers
         : null;
 
-/** What a command came to. A checkout that was begun just now comes as its buyer sees it, so that nobody has to read it again; null on a replay. */
-export type AnswerFor<Command extends StockCommand> = Command extends BeginCheckout
-  ? Result<CheckoutBegun & { readonly view: CheckoutView | null }, Refusal>
-  : OutcomeOf<Command>;
-
 /**
  * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an event goes through it,
  * in order. It answers after the commit. Refused with BUSY when too much is waiting; then nothing was begun.
@@ -82,7 +76,7 @@ export type ReservationDesk = {
     eventId: number,
     stock: Command,
     papers: PapersFor<Command>,
-  ) => Promise<AnswerFor<Command> | Result<never, Refusal>>;
+  ) => Promise<OutcomeOf<Command> | Result<never, Refusal>>;
   /** Events in which something is due, the longest due first. */
   readonly eventsWithDue: (now: Instant, limit: number) => Promise<readonly number[]>;
   /** Late money whose buyer waits for places, oldest first. */
