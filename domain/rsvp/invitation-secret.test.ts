@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyInvitationSecretFields } from '#test/arbitraries/rsvp.arbitraries.ts';
+import { standInCode } from '#test/builders/stand-in-code.ts';
 import {
   INVITATION_MAC_BYTES,
   type InvitationSecretFields,
@@ -9,12 +10,7 @@ import {
   writeInvitationSecret,
 } from './invitation-secret.ts';
 
-/** A stand-in for HMAC that any change of key or payload spoils; the real one is behind a port. */
-const macOf = (payload: Uint8Array): Uint8Array =>
-  Uint8Array.from(
-    { length: INVITATION_MAC_BYTES },
-    (_, at) => payload.reduce((mixed, byte) => Math.imul(mixed ^ byte, 16_777_619), 7_919 * (at + 1)) >>> 24,
-  );
+const macOf = (payload: Uint8Array): Uint8Array => standInCode(payload, INVITATION_MAC_BYTES);
 
 const secretOf = (fields: InvitationSecretFields): string => writeInvitationSecret(fields, macOf(invitationSecretPayload(fields)));
 

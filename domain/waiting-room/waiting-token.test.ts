@@ -2,18 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anyWaitingTokenFields } from '#test/arbitraries/waiting-room.arbitraries.ts';
+import { standInCode } from '#test/builders/stand-in-code.ts';
 import { readWaitingToken, WAITING_MAC_BYTES, type WaitingTokenFields, waitingTokenPayload, writeWaitingToken } from './waiting-token.ts';
 
-/** A stand-in for HMAC that any change of key or payload spoils; the real one is behind a port. */
-const macOf = (keyId: string, payload: Uint8Array): Uint8Array =>
-  Uint8Array.from(
-    { length: WAITING_MAC_BYTES },
-    (_, at) =>
-      [...payload, ...[...keyId].map((letter) => letter.charCodeAt(0))].reduce(
-        (mixed, byte) => Math.imul(mixed ^ byte, 16_777_619),
-        7_919 * (at + 1),
-      ) >>> 24,
-  );
+const macOf = (keyId: string, payload: Uint8Array): Uint8Array => standInCode(payload, WAITING_MAC_BYTES, keyId);
 
 const tokenOf = (fields: WaitingTokenFields, keyId = 'k1'): string => {
   const payload = waitingTokenPayload(fields);
