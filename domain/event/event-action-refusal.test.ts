@@ -1,31 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearNow } from '#test/arbitraries/event.arbitraries.ts';
-import { minutes, NOW } from '#test/builders/moments.ts';
+import { aDraftEvent } from '#test/builders/a-draft-event.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { EVENT_STATUSES } from './event.ts';
 import { actionsOfChange, actionToStatus, eventActionRefusal } from './event-action-refusal.ts';
 import { type ActionableEvent, actionObstacle, EVENT_ACTIONS, type EventAction, evolveEvent } from './event-actions.ts';
 
-const draft: ActionableEvent = {
-  status: 'READY',
-  archive: false,
-  donations: false,
-  formPerTicket: false,
-  featured: false,
-  beginAt: minutes(60),
-  endAt: minutes(120),
-  hasOrders: false,
-  blockers: [],
-};
-const published = { ...draft, status: 'PUBLISHED' } as const;
-const cancelled = { ...draft, status: 'CANCELLED' } as const;
+const published = { ...aDraftEvent, status: 'PUBLISHED' } as const;
+const cancelled = { ...aDraftEvent, status: 'CANCELLED' } as const;
 
 describe('the answer to an action', () => {
   it.each<[string, ActionableEvent, EventAction, ReturnType<typeof eventActionRefusal>]>([
-    ['a draft is published', draft, 'PUBLISH', null],
+    ['a draft is published', aDraftEvent, 'PUBLISH', null],
     [
       'a draft with something missing is told what',
-      { ...draft, blockers: ['TICKET_MISSING'] },
+      { ...aDraftEvent, blockers: ['TICKET_MISSING'] },
       'PUBLISH',
       { code: 'NOT_READY_TO_PUBLISH', blockers: ['TICKET_MISSING'] },
     ],
@@ -63,17 +53,17 @@ describe('the answer to an action', () => {
 });
 
 it.each(EVENT_STATUSES)('there is an action that gives the status %s', (status) => {
-  expect(evolveEvent(draft, { action: actionToStatus(status) }).status).toBe(status);
+  expect(evolveEvent(aDraftEvent, { action: actionToStatus(status) }).status).toBe(status);
 });
 
 it('a change of settings comes to the actions that make it', () => {
   const settings = fc.record({ donations: fc.boolean(), formPerTicket: fc.boolean() });
   fc.assert(
     fc.property(settings, settings, (before, after) => {
-      const event = { ...draft, ...before };
+      const event = { ...aDraftEvent, ...before };
       const actions = actionsOfChange(before, after);
       expect(actions[0]).toBe('EDIT');
-      expect(actions.reduce((changed, action) => evolveEvent(changed, { action }), event)).toEqual({ ...draft, ...after });
+      expect(actions.reduce((changed, action) => evolveEvent(changed, { action }), event)).toEqual({ ...aDraftEvent, ...after });
       expect(actions.filter((action) => actionObstacle(event, action, NOW) === 'ALREADY_SO')).toEqual([]);
     }),
   );

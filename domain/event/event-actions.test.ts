@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearNow } from '#test/arbitraries/event.arbitraries.ts';
+import { aDraftEvent } from '#test/builders/a-draft-event.ts';
 import { given } from '#test/builders/given.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { EVENT_STATUSES } from './event.ts';
@@ -19,26 +20,15 @@ import {
 } from './event-actions.ts';
 import { EVENT_TRANSITIONS } from './event-status.ts';
 
-const draft: ActionableEvent = {
-  status: 'READY',
-  archive: false,
-  donations: false,
-  formPerTicket: false,
-  featured: false,
-  beginAt: minutes(60),
-  endAt: minutes(120),
-  hasOrders: false,
-  blockers: [],
-};
 const IN_PHASE: Readonly<Record<EventPhase, ActionableEvent>> = {
-  DRAFT: draft,
-  UPCOMING: { ...draft, status: 'PUBLISHED' },
-  ONGOING: { ...draft, status: 'PUBLISHED', beginAt: minutes(-5) },
-  PAST: { ...draft, status: 'PUBLISHED', beginAt: minutes(-50), endAt: minutes(-5) },
-  CANCELLED: { ...draft, status: 'CANCELLED' },
+  DRAFT: aDraftEvent,
+  UPCOMING: { ...aDraftEvent, status: 'PUBLISHED' },
+  ONGOING: { ...aDraftEvent, status: 'PUBLISHED', beginAt: minutes(-5) },
+  PAST: { ...aDraftEvent, status: 'PUBLISHED', beginAt: minutes(-50), endAt: minutes(-5) },
+  CANCELLED: { ...aDraftEvent, status: 'CANCELLED' },
 };
 
-const story = given(evolveEvent, draft);
+const story = given(evolveEvent, aDraftEvent);
 const does = (action: EventAction) => (event: ActionableEvent) => decideEventAction(event, action, NOW);
 
 const anyEvent: fc.Arbitrary<ActionableEvent> = fc.record({
@@ -59,8 +49,8 @@ describe('the phase of an event', () => {
   });
 
   it('at its very beginning and its very end it goes on', () => {
-    expect(eventPhase({ ...draft, status: 'PUBLISHED', beginAt: NOW }, NOW)).toBe('ONGOING');
-    expect(eventPhase({ ...draft, status: 'PUBLISHED', beginAt: minutes(-1), endAt: NOW }, NOW)).toBe('ONGOING');
+    expect(eventPhase({ ...aDraftEvent, status: 'PUBLISHED', beginAt: NOW }, NOW)).toBe('ONGOING');
+    expect(eventPhase({ ...aDraftEvent, status: 'PUBLISHED', beginAt: minutes(-1), endAt: NOW }, NOW)).toBe('ONGOING');
   });
 });
 
@@ -108,7 +98,7 @@ describe('what can be done with an event', () => {
     ['orders, of what is deleted', 'DELETE', { hasOrders: true }, 'HAS_ORDERS'],
     ['something missing, of what is published', 'PUBLISH', { blockers: ['TICKET_MISSING'] }, 'NOT_READY'],
   ])('names %s', (_what, action, over, obstacle) => {
-    expect(actionObstacle({ ...draft, ...over }, action, NOW)).toBe(obstacle);
+    expect(actionObstacle({ ...aDraftEvent, ...over }, action, NOW)).toBe(obstacle);
   });
 
   it('a draft is published, features, is archived and taken out again, and stays cancelled for good', () => {
@@ -132,13 +122,13 @@ describe('what can be done with an event', () => {
       .when(does('PUBLISH'))
       .thenRefused('CANCELLED');
     expect(story({ action: 'PUBLISH' }, { action: 'FEATURE' }, { action: 'ARCHIVE' }).state).toEqual({
-      ...draft,
+      ...aDraftEvent,
       status: 'PUBLISHED',
       featured: true,
       archive: true,
     });
     expect(story({ action: 'ENABLE_DONATION' }, { action: 'ENABLE_FORM_PER_TICKET' }, { action: 'CLONE' }).state).toEqual({
-      ...draft,
+      ...aDraftEvent,
       donations: true,
       formPerTicket: true,
     });

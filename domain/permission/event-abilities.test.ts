@@ -1,27 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_STATUSES, TEAM_ROLES } from '#domain/event/event.ts';
-import { type ActionableEvent, actionObstacle, decideEventAction, EVENT_ACTIONS, evolveEvent } from '#domain/event/event-actions.ts';
+import { actionObstacle, decideEventAction, EVENT_ACTIONS, evolveEvent } from '#domain/event/event-actions.ts';
 import { anyEventFacts, anySignedIn, anyViewer } from '#test/arbitraries/viewer.arbitraries.ts';
+import { aDraftEvent } from '#test/builders/a-draft-event.ts';
 import { accountId, anAccount, anEventOf, anOwner, aStaffMember } from '#test/builders/a-viewer.ts';
 import { tableOfEvent } from '#test/builders/ability-table.ts';
-import { minutes, NOW } from '#test/builders/moments.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { EVENT_ABILITIES, type EventAbility, eventAbilities } from './event-abilities.ts';
 import { anonymous } from './viewer.ts';
 
 const lan = anAccount();
 const corporate = anEventOf({ corporateId: 12 });
-const DRAFT: ActionableEvent = {
-  status: 'READY',
-  archive: false,
-  donations: false,
-  formPerTicket: false,
-  featured: false,
-  beginAt: minutes(60),
-  endAt: minutes(120),
-  hasOrders: false,
-  blockers: [],
-};
 
 describe('who may do what with a published event', () => {
   it('role × ability [S6-35] [S6-38] [S6-39]', () => {
@@ -121,7 +111,7 @@ describe('drafts', () => {
     const actions = fc.array(fc.constantFrom(...EVENT_ACTIONS.filter((action) => action !== 'PUBLISH')), { maxLength: 8 });
     fc.assert(
       fc.property(actions, (tried) => {
-        let draft = DRAFT;
+        let draft = aDraftEvent;
         for (const action of tried) {
           const done = decideEventAction(draft, action, NOW);
           if (done.ok) draft = done.value.reduce(evolveEvent, draft);

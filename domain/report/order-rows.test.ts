@@ -30,8 +30,8 @@ describe('the rows of an order in the orders report', () => {
 
   it('say of each line what its quote says, and sum to the price: a code stands only where it took something off', () => {
     fc.assert(
-      fc.property(anyReportedPurchase, ({ order: any, quote }) => {
-        const rows = orderRows(any);
+      fc.property(anyReportedPurchase, ({ order: reported, quote }) => {
+        const rows = orderRows(reported);
         expect(totalOfRows(rows)).toBe(quote.final);
         expect(sum(rows.map((row) => row.donation))).toBe(quote.donation);
         expect(sum(rows.map((row) => row.discount))).toBe(quote.discount + quote.promo);
@@ -48,9 +48,9 @@ describe('the rows of an order in the orders report', () => {
 
   it('give a line the same part of a donation as every other telling of the order', () => {
     fc.assert(
-      fc.property(anyReportedPurchase, ({ order: any, quote }) => {
+      fc.property(anyReportedPurchase, ({ order: reported, quote }) => {
         const shares = lineShares(quote, ZERO).map((share) => share.donation);
-        expect(orderRows(any).map((row) => row.donation)).toEqual(shares.length === 0 ? [quote.donation] : shares);
+        expect(orderRows(reported).map((row) => row.donation)).toEqual(shares.length === 0 ? [quote.donation] : shares);
       }),
     );
   });

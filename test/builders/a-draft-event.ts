@@ -1,0 +1,15 @@
+import type { ActionableEvent } from '#domain/event/event-actions.ts';
+import { minutes } from './moments.ts';
+
+/** A draft that lacks nothing: it begins an hour after the tests' first moment and lasts another. */
+export const aDraftEvent: ActionableEvent = {
+  status: 'READY',
+  archive: false,
+  donations: false,
+  formPerTicket: false,
+  featured: false,
+  beginAt: minutes(60),
+  endAt: minutes(120),
+  hasOrders: false,
+  blockers: [],
+};
