@@ -29,6 +29,7 @@ const GROUPS = {
   global: [
     'audit_entry',
     'category',
+    'contact_lead',
     'corporate',
     'corporate_staff',
     'email_directory',

@@ -114,6 +114,19 @@ type ConsentTable = {
   at: Moment;
 };
 
+type ContactLeadTable = {
+  contact_lead_id: string;
+  request_key: string | null;
+  full_name: string;
+  phone_number: string;
+  support_topic: 'Platform & Solutions' | 'Others';
+  specify_information: string;
+  message: string;
+  locale: 'en' | 'vi';
+  suspected: boolean;
+  inserted_at: Moment;
+};
+
 type CorporateTable = {
   corporate_id: Generated<number>;
   company_name: string;
@@ -558,6 +571,7 @@ export type Tables = {
   category: CategoryTable;
   checkout_session: CheckoutSessionTable;
   consent: ConsentTable;
+  contact_lead: ContactLeadTable;
   corporate: CorporateTable;
   corporate_staff: CorporateStaffTable;
   email_directory: EmailDirectoryTable;
