@@ -11,46 +11,24 @@ import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { DecideDeskBatch, DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import type { EmailOutbox } from '#server/application/ports/email-outbox.ts';
+import type { EventBook } from '#server/application/ports/event-book.ts';
 import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { JobQueue } from '#server/application/ports/job-queue.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { DeskCommand, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import { inBatchTransaction } from './batch-transaction.ts';
 import type { Database } from './connection.ts';
-import { inTurn } from './in-turn.ts';
+import { mayRepeat } from './may-repeat.ts';
 import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { writeEventBook } from './reservation-batcher-write.ts';
 
-const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
 /** Answered when nothing was begun because too much waits. */
 const RETRY_AFTER_MS = 1_000;
 
-/** deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the connection is gone'. */
-const REPEATABLE = new Set(['40P01', '40001', '55P03', '57014', '25P04', '25P03', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
-// A plan that a migration overtook: the next attempt makes another.
-const STALE_PLAN = '0A000';
-const UNIQUE_VIOLATION = '23505';
 // A fresh code or number that somebody has already: the next attempt draws another.
 const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_pkey', 'bought_ticket_event_id_redeem_code_key']);
-const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
-
-/** Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in the commands tell. */
-function mayRepeat(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof UncommittedError) return true;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
-  if (code === UNIQUE_VIOLATION) return 'constraint' in error && typeof error.constraint === 'string' && DRAWN.has(error.constraint);
-  if (code !== null) return REPEATABLE.has(code) || code === STALE_PLAN || LOST.has(code);
-  return /connection|terminated|timeout/i.test(error.message);
-}
-
-class UncommittedError extends Error {
-  constructor() {
-    super('The batch was rolled back at its commit');
-    this.name = 'UncommittedError';
-  }
-}
 
 export type ReservationDeskControl = ReservationDesk & { readonly waiting: () => number; readonly close: () => Promise<void> };
 
@@ -81,11 +59,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     transferCode: () => makeTransferCode(randomInt),
   };
 
-  async function decideAndWrite(client: pg.ClientBase, eventId: number, commands: readonly DeskCommand[]): Promise<DeskDecision | null> {
-    // One moment for the whole batch: what is due when it reads is due when it decides.
-    const now = clock.now();
-    const [, book] = await inTurn(client.query(BEGIN), readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases }));
-    if (book === null) return null;
+  async function decideAndWrite(client: pg.ClientBase, book: EventBook, commands: readonly DeskCommand[], now: Instant): Promise<DeskDecision> {
     const decision = deps.decide(book, commands, now, fresh);
     await writeEventBook(client, book, decision.stock, decision.papers, now);
     if (decision.papers.emails.length > 0) await emails.queue(postgresTx(client), decision.papers.emails);
@@ -94,28 +68,16 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   }
 
   async function run(eventId: number, commands: readonly DeskCommand[]) {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    const note = (error: Error): void => {
-      broken = error;
-    };
-    client.on('error', note);
-    try {
-      const decision = await decideAndWrite(client, eventId, commands);
-      const commit = await client.query('COMMIT');
-      if (commit.command !== 'COMMIT') throw new UncommittedError();
-      if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
-      announce(eventId, decision);
-      return decision.answers.map((answer) => ({ ok: true, answer }) as const);
-    } catch (error) {
-      await client.query('ROLLBACK').catch((failure: unknown) => {
-        broken ??= failure instanceof Error ? failure : new Error(String(failure));
-      });
-      throw error;
-    } finally {
-      client.off('error', note);
-      client.release(broken);
-    }
+    // One moment for the whole batch: what is due when it reads is due when it decides.
+    const now = clock.now();
+    const decision = await inBatchTransaction(
+      pool,
+      (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases }),
+      async (client, book) => (book === null ? null : await decideAndWrite(client, book, commands, now)),
+    );
+    if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
+    announce(eventId, decision);
+    return decision.answers.map((answer) => ({ ok: true, answer }) as const);
   }
 
   function announce(eventId: number, { stock, papers }: DeskDecision): void {
@@ -128,7 +90,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
 
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
     run,
-    mayRepeat,
+    mayRepeat: (error) => mayRepeat(error, DRAWN),
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: { ...deps.settings, inFlight: connections },

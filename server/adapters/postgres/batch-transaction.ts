@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { inTurn } from './in-turn.ts';
+import { UncommittedError } from './may-repeat.ts';
+
+const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
+
+/**
+ * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the reads; nothing is written
+ * before it is known to have succeeded.
+ */
+export async function inBatchTransaction<Book, Written>(
+  pool: Pick<pg.Pool, 'connect'>,
+  read: (client: pg.ClientBase) => Promise<Book>,
+  write: (client: pg.ClientBase, book: Book) => Promise<Written>,
+): Promise<Written> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // A connection that breaks while nobody awaits a query emits; the next query tells the caller.
+  const note = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', note);
+  try {
+    const [, book] = await inTurn(client.query(BEGIN), read(client));
+    const written = await write(client, book);
+    const commit = await client.query('COMMIT');
+    if (commit.command !== 'COMMIT') throw new UncommittedError();
+    return written;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: unknown) => {
+      broken ??= failure instanceof Error ? failure : new Error(String(failure));
+    });
+    throw error;
+  } finally {
+    client.off('error', note);
+    client.release(broken);
+  }
+}
