@@ -1,6 +1,7 @@
 import { accountResolvers } from '#server/api/graphql/account.resolvers.ts';
 import { catalogueResolvers } from '#server/api/graphql/catalogue.resolvers.ts';
 import { checkoutResolvers } from '#server/api/graphql/checkout.resolvers.ts';
+import { contactResolvers } from '#server/api/graphql/contact.resolvers.ts';
 import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
@@ -12,6 +13,7 @@ export const areaResolvers: readonly Resolvers[] = [
   accountResolvers,
   catalogueResolvers,
   checkoutResolvers,
+  contactResolvers,
   doorResolvers,
   moneyResolvers,
   organisingResolvers,

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { identify } from './bind.ts';
 import { catalogueBindings } from './bindings/catalogue.bindings.ts';
 import { checkoutBindings } from './bindings/checkout.bindings.ts';
+import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
 import { waitingRoomBindings } from './bindings/waiting-room.bindings.ts';
@@ -17,7 +18,7 @@ export type Composition = {
 };
 
 /** Each area's wiring: a new area adds its line. */
-const areaModules: readonly ContainerModule[] = [catalogueBindings, checkoutBindings, identityBindings, waitingRoomBindings];
+const areaModules: readonly ContainerModule[] = [catalogueBindings, checkoutBindings, contactBindings, identityBindings, waitingRoomBindings];
 
 /** Wires the server. `instead` replaces bindings, for tests. */
 export async function compose(parts: PlatformParts, instead?: ContainerModule): Promise<Composition> {

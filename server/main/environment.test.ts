@@ -7,6 +7,7 @@ const production = {
   BASE_URL: 'https://vemoi.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Vemoi <tickets@vemoi.example>',
+  SUPPORT_EMAIL: 'help@vemoi.example',
   BANK_ACCOUNT: '123456789',
   BANK_BIN: '970415',
   BANK_NAME: 'VietinBank',
@@ -41,6 +42,7 @@ describe('settings', () => {
     [{ TRUSTED_PROXY: 'my-proxy' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ TRUSTED_PROXY: '10.0.0.0/64' }, 'TRUSTED_PROXY is no list of addresses or networks, as in 10.0.0.0/8,127.0.0.1'],
     [{ BANK_FEED: 'sepay' }, 'BANK_FEED is neither SEPAY nor CASSO'],
+    [{ SUPPORT_EMAIL: 'somebody' }, 'SUPPORT_EMAIL is not an e-mail address'],
     [{ BANK_BIN: '12' }, 'BANK_BIN is not a bank number (6 digits)'],
   ])('that cannot be read are refused by name: %j', (env, sentence) => {
     expect(() => readEnvironment(env)).toThrow(new SettingError(`The setting ${sentence}.`));

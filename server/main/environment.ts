@@ -41,6 +41,7 @@ const settings = z.object({
   ),
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
+  SUPPORT_EMAIL: given(z.email('is not an e-mail address')),
   BANK_ACCOUNT: given(z.string().refine(isAccountNumber, `is not an account number (up to ${ACCOUNT_NUMBER_MAX} digits or letters)`)),
   BANK_BIN: given(z.string().refine(isBankNumber, 'is not a bank number (6 digits)')),
   BANK_NAME: given(text),
@@ -91,6 +92,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     keyring: s.KEYRING ?? null,
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${stagingPort + 1}`,
     mailFrom: s.MAIL_FROM ?? 'Vemoi <no-reply@vemoi.test>',
+    supportEmail: s.SUPPORT_EMAIL ?? 'support@vemoi.test',
     bank: {
       account: s.BANK_ACCOUNT ?? DEMO_BANK.account,
       bin: s.BANK_BIN ?? DEMO_BANK.bin,
@@ -118,8 +120,8 @@ const unset = (env: Readonly<Record<string, string | undefined>>, name: string):
  */
 export function productionRefusals(environment: Environment, env: Readonly<Record<string, string | undefined>>): string[] {
   if (environment.profile !== 'production') return [];
-  const required = ['KEYRING', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'BANK_ACCOUNT', 'BANK_BIN', 'BANK_NAME', 'BANK_HOLDER'].filter((name) =>
-    unset(env, name),
+  const required = ['KEYRING', 'BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'BANK_ACCOUNT', 'BANK_BIN', 'BANK_NAME', 'BANK_HOLDER'].filter(
+    (name) => unset(env, name),
   );
   const refusals = required.map((name) => `Production needs the setting ${name}.`);
   if (environment.sepaySecret === null && environment.cassoSecret === null) {

@@ -11,6 +11,7 @@ import type { EmailWriter } from '#server/application/ports/email-writer.ts';
 import type { MailAttachment } from '#server/application/ports/mailer.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { bankTransferWaitingEmail } from '#server/emails/bank-transfer-waiting/bank-transfer-waiting.email.ts';
+import { contactLeadEmail } from '#server/emails/contact-lead/contact-lead.email.ts';
 import { lateMoneyEmail } from '#server/emails/late-money/late-money.email.ts';
 import type { EventLetter } from '#server/emails/layout/event-letter.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
@@ -109,6 +110,8 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
           return { ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale), attachments: [] };
         case 'refund-due':
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
+        case 'contact-lead':
+          return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:
           return never(letter);
       }

@@ -11,7 +11,7 @@ export function emailData(content: EmailContent, emailMessageId: string, keyring
 
 /** The thing that the message is about. */
 export const emailSubject = (content: EmailContent): string =>
-  'challengeId' in content ? content.challengeId : 'orderId' in content ? content.orderId : content.paymentId;
+  'challengeId' in content ? content.challengeId : 'leadId' in content ? content.leadId : 'orderId' in content ? content.orderId : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -39,6 +39,10 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
     case 'refund-due': {
       const amount = number(field('amount'));
       return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };
+    }
+    case 'contact-lead': {
+      const leadId = text(field('leadId'));
+      return leadId === null ? null : { message, leadId };
     }
     default:
       return null;

@@ -4,6 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
+import type { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import type { EmailFacts } from '#server/application/ports/email-facts.ts';
 import type { EmailContent } from '#server/application/ports/email-outbox.ts';
 import type { EmailRow, EmailRows } from '#server/application/ports/email-rows.ts';
@@ -27,6 +28,7 @@ export const SendEmail: Token<SendEmail> = token<SendEmail>('SendEmail');
 type Parts = {
   readonly rows: EmailRows;
   readonly facts: EmailFacts;
+  readonly leads: Pick<ContactLeads, 'find'>;
   readonly writer: EmailWriter;
   readonly mailer: Mailer;
   readonly keyring: Keyring;
@@ -35,7 +37,7 @@ type Parts = {
   readonly mailDomain: string;
 };
 
-export function makeSendEmail({ rows, facts, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
+export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
   /** The letter, or why there is nothing left to say. */
   async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
     switch (content.message) {
@@ -68,6 +70,10 @@ export function makeSendEmail({ rows, facts, writer, mailer, keyring, clock, mai
       case 'refund-due': {
         const payment = await facts.payment(content.eventId, content.paymentId);
         return payment === null ? 'the payment is gone' : { message: content.message, payment, amount: dong(content.amount) };
+      }
+      case 'contact-lead': {
+        const lead = await leads.find(content.leadId);
+        return lead === null ? 'what was written is gone' : { message: content.message, lead };
       }
       default:
         return never(content);

@@ -19,7 +19,9 @@ export type EmailContent =
   | { readonly message: 'late-money'; readonly eventId: number; readonly paymentId: string }
   /** Money that will be sent back (overpaid, paid twice, no place and refund chosen). */
   | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
-  | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string };
+  | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
+  /** To the operators: what somebody wrote from the contact page. */
+  | { readonly message: 'contact-lead'; readonly leadId: string };
 
 export type EmailMessage = EmailContent['message'];
 

@@ -2,6 +2,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { ContactLeadRow } from './contact-leads.ts';
 import type { EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
@@ -11,7 +12,8 @@ export type Letter =
   | { readonly message: 'order-confirmed' | 'ticket-received' | 'order-cancelled'; readonly order: EmailOrderFacts }
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
   /** `amount` goes back. */
-  | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong };
+  | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
+  | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Puts a message into words, pictures included. */
 export type EmailWriter = { readonly write: (letter: Letter, locale: Locale) => Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'attachments'>> };

@@ -22,6 +22,8 @@ export type Environment = {
   readonly keyring: string | null;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** The operators' own address: who answers what people write to us. */
+  readonly supportEmail: string;
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly sepaySecret: string | null;
   readonly cassoSecret: string | null;

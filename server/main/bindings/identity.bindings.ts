@@ -41,6 +41,7 @@ import { AccessTokenReader } from '#server/application/ports/access-token-reader
 import { AccountRows } from '#server/application/ports/account-rows.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Clock } from '#server/application/ports/clock.ts';
+import { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import { EmailFacts } from '#server/application/ports/email-facts.ts';
 import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import { EmailRows } from '#server/application/ports/email-rows.ts';
@@ -158,9 +159,9 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     SendEmail,
-    [EmailRows, EmailFacts, EmailWriter, Mailer, Keyring, Clock, Environment],
-    (rows, facts, writer, mailer, keyring, clock, environment) =>
-      makeSendEmail({ rows, facts, writer, mailer, keyring, clock, mailDomain: domainOf(environment.mailFrom) }),
+    [EmailRows, EmailFacts, ContactLeads, EmailWriter, Mailer, Keyring, Clock, Environment],
+    (rows, facts, leads, writer, mailer, keyring, clock, environment) =>
+      makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clock, mailDomain: domainOf(environment.mailFrom) }),
   );
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[0]);
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[1]);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { withoutDashes } from '#domain/text/dashless-uuid.ts';
+import { ReceiveContactLead } from '#server/application/contact/receive-contact-lead.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
+import { everybody, rootField } from './root-field.ts';
+import type { Resolvers } from './schema.gen.ts';
+
+/** Long enough for every length that the domain refuses by name. */
+const typed = z
+  .string()
+  .max(20_000)
+  .regex(/^[^\0]*$/);
+
+export const contactResolvers: Resolvers = {
+  Mutation: {
+    create_contact_lead: rootField({
+      access: everybody,
+      input: z.object({
+        input: z.object({
+          full_name: typed,
+          phone_number: typed,
+          support_topic: typed,
+          specify_information: typed.nullish(),
+          message: typed,
+          homepage: typed.nullish(),
+        }),
+      }),
+      resolve: async ({ input }, { use, viewer, address, now, locale, idempotencyKey }) => {
+        const who = viewer.kind === 'account' ? { account: viewer.accountId } : { address };
+        const retryAt = use(RateLimiter).take(who, 'contact', now);
+        if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
+        const received = await use(ReceiveContactLead)({
+          form: {
+            fullName: input.full_name,
+            phoneNumber: input.phone_number,
+            topic: input.support_topic,
+            specifyInformation: input.specify_information ?? '',
+            message: input.message,
+          },
+          trap: input.homepage ?? '',
+          requestKey: idempotencyKey,
+          locale,
+        });
+        if (!received.ok) return received;
+        const lead = received.value;
+        return ok({
+          id: withoutDashes(lead.leadId),
+          full_name: lead.fullName,
+          phone_number: lead.phoneNumber,
+          support_topic: lead.topic,
+          specify_information: lead.specifyInformation,
+          message: lead.message,
+          inserted_at: lead.receivedAt,
+        });
+      },
+    }),
+  },
+};
