@@ -39,6 +39,7 @@ function plainType(column: Column, values: readonly string[] | undefined): strin
     case 'bytea':
       return 'Buffer';
     case '_text':
+    case '_uuid':
       return 'string[]';
     case '_int4':
       return 'number[]';

@@ -76,6 +76,8 @@ type BoughtTicketTable = {
   first_redeemed_at: Moment | null;
   search_words: GeneratedAlways<string | null>;
   inserted_at: Moment;
+  seat_id: string | null;
+  seat_alias: string | null;
 };
 
 type CategoryTable = {
@@ -400,6 +402,16 @@ type ReservationTable = {
   request_hash: string;
   inserted_at: Moment;
   updated_at: Moment;
+  seats: Json | null;
+};
+
+type SeatMapTable = {
+  event_id: number;
+  section_event_id: number;
+  version: number;
+  plan: Json;
+  pools_open_at: Moment | null;
+  updated_at: Moment;
 };
 
 type SectionEventTable = {
@@ -430,6 +442,24 @@ type SessionFamilyTable = {
   last_used_at: Moment;
   ended_at: Moment | null;
   ended_because: string | null;
+};
+
+type SessionSeatTable = {
+  event_id: number;
+  seat_id: string;
+  section_event_id: number;
+  section: string;
+  row_name: string;
+  row_number: number;
+  place: number;
+  alias: string;
+  pool: 'STANDARD' | 'ACCESSIBLE' | 'COMPANION';
+  ticket_type_id: string | null;
+  special_code: string | null;
+  takes_requests: Generated<boolean>;
+  approved_accounts: Generated<string[]>;
+  blocked: Generated<boolean>;
+  reservation_id: string | null;
 };
 
 type SettingTable = {
@@ -511,6 +541,7 @@ type TicketTypeTable = {
   sale_end_at: Moment | null;
   mode: 'ONLINE' | 'ONSITE';
   position: Generated<number>;
+  required_seat: Generated<boolean>;
 };
 
 type TicketTypeQuotaTable = {
@@ -596,9 +627,11 @@ export type Tables = {
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;
+  seat_map: SeatMapTable;
   section_event: SectionEventTable;
   session_directory: SessionDirectoryTable;
   session_family: SessionFamilyTable;
+  session_seat: SessionSeatTable;
   setting: SettingTable;
   sign_in_challenge: SignInChallengeTable;
   sign_in_count: SignInCountTable;
