@@ -57,6 +57,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
       },
-  // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's conditions say.
+  // One copy of everything in the server's bundle: React and MUI are compiled for production with it, whatever the process's environment says.
   ssr: command === 'build' ? { noExternal: true } : {},
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
