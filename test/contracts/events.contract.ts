@@ -7,7 +7,7 @@ import { dong } from '#domain/money/dong.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { OrderView } from '#server/application/ports/checkout-reader.ts';
-import type { DoorBook, Scan } from '#server/application/ports/door-book.ts';
+import { type DoorBook, type Scan, ScanKeyTaken, type ShownTicket } from '#server/application/ports/door-book.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventOrders } from '#server/application/ports/event-orders.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
@@ -578,16 +578,26 @@ export function eventsContract(make: () => Promise<EventsUnderTest>): void {
       scanKey: `scan-${number}`,
       at: instant(NOW + number),
     });
-    const lock = (shown: Parameters<DoorBook['lockTicket']>[2]) => under.transaction((tx) => under.door.lockTicket(tx, eventId, shown));
-    const count = (one: Scan) => under.transaction((tx) => under.door.count(tx, one));
-    const counted = (key: string) => under.transaction((tx) => under.door.counted(tx, eventId, key));
-    expect(await lock({ kind: 'id', boughtTicketId: ticket.boughtTicketId })).toEqual(ticket);
-    expect(await lock({ kind: 'code', redeemCode: ticket.redeemCode })).toEqual(ticket);
-    expect(await lock({ kind: 'code', redeemCode: 'AAAAAAAAAA' })).toBeNull();
-    expect(await counted('scan-1')).toBeNull();
-    expect([await count(scan(1)), await count(scan(2)), await count(scan(1))]).toEqual([true, true, false]);
-    expect(await lock({ kind: 'id', boughtTicketId: ticket.boughtTicketId })).toEqual({ ...ticket, redeemCount: 2, firstRedeemedAt: NOW + 1 });
-    expect(await counted('scan-2')).toEqual({ boughtTicketId: ticket.boughtTicketId, sectionEventId, at: NOW + 2, number: 2 });
+    const open = (shown: ShownTicket, scanKey = 'scan-0') => under.transaction((tx) => under.door.open(tx, eventId, [{ shown, scanKey }]));
+    const count = (...scans: readonly Scan[]) => under.transaction((tx) => under.door.count(tx, eventId, scans));
+    const byId = { kind: 'id', boughtTicketId: ticket.boughtTicketId } as const;
+    const byCode = { kind: 'code', redeemCode: ticket.redeemCode } as const;
+    expect(await open(byId)).toEqual({ tickets: [ticket], counted: new Map() });
+    expect(await open(byCode, 'scan-1')).toEqual({ tickets: [ticket], counted: new Map() });
+    expect((await open({ kind: 'code', redeemCode: 'AAAAAAAAAA' })).tickets).toEqual([null]);
+    await count(scan(1), scan(2));
+    await expect(count(scan(3), scan(1))).rejects.toBeInstanceOf(ScanKeyTaken);
+    const again = await under.transaction((tx) =>
+      under.door.open(tx, eventId, [
+        { shown: byCode, scanKey: 'scan-2' },
+        { shown: { kind: 'id', boughtTicketId: randomUUID() }, scanKey: 'scan-3' },
+        { shown: byId, scanKey: 'scan-1' },
+      ]),
+    );
+    const twice = { ...ticket, redeemCount: 2, firstRedeemedAt: NOW + 1 };
+    expect(again.tickets).toEqual([twice, null, twice]);
+    const known = (number: number) => ({ boughtTicketId: ticket.boughtTicketId, sectionEventId, at: NOW + number, number });
+    expect(again.counted).toEqual(new Map([1, 2].map((number) => [`scan-${number}`, known(number)])));
     const redeems = await under.guests.redeems(eventId, sectionEventId, 5);
     expect(redeems.map((redeem) => [redeem.redeemAt, redeem.type, redeem.ticket.boughtTicketId])).toEqual([
       [NOW + 2, 'QR', ticket.boughtTicketId],

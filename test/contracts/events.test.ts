@@ -10,7 +10,7 @@ import { makeMemoryGuestList } from '#server/adapters/memory/memory-guest-list.t
 import { makeMemoryManagedEvents } from '#server/adapters/memory/memory-managed-events.ts';
 import { makeMemoryPublisherDirectory } from '#server/adapters/memory/memory-publisher-directory.ts';
 import { makeMemoryTicketWallet } from '#server/adapters/memory/memory-ticket-wallet.ts';
-import { postgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
@@ -170,7 +170,7 @@ describe('in PostgreSQL', async () => {
     orders: makePostgresEventOrders(pool),
     wallet: makePostgresTicketWallet(pool),
     guests: makePostgresGuestList(pool),
-    door: postgresDoorBook,
+    door: makePostgresDoorBook(),
     publishers: makePostgresPublisherDirectory(pool),
     transaction,
     give,

@@ -5,11 +5,13 @@ const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datna
 const PATIENCE_MS = 1_600;
 const LOOK_MS = 20;
 
-/** Lets every node read, and write only when all have read (or wait for another's lock): what an unlucky moment does, at will. */
-export async function readBeforeAnyWrites(world: SaleWorld, nodes: number, work: () => Promise<unknown>): Promise<void> {
+const SALE_TABLES = 'quota, reservation, payment, payment_receipt, checkout_session';
+
+/** Lets every node read, and write these tables only when all have read (or wait for another's lock): what an unlucky moment does, at will. */
+export async function readBeforeAnyWrites(world: SaleWorld, nodes: number, work: () => Promise<unknown>, tables = SALE_TABLES): Promise<void> {
   let working: Promise<unknown> | undefined;
   await world.database.transaction(async ({ client }) => {
-    await client.query('LOCK TABLE quota, reservation, payment, payment_receipt, checkout_session IN SHARE MODE');
+    await client.query(`LOCK TABLE ${tables} IN SHARE MODE`);
     working = work();
     for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
       const [row] = await world.test.asOwner<{ readonly count: number }>(WAITING);

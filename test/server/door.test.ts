@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTicketToken, writeTicketToken } from '#domain/ticket/ticket-token.ts';
-import { postgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { decodeWireId } from '#server/api/graphql/wire-id.ts';
-import { makeRecordAdmission } from '#server/application/door/record-admission.ts';
-import type { DoorBook } from '#server/application/ports/door-book.ts';
-import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
 let world: CatalogueWorld;
@@ -132,31 +128,6 @@ describe('the door', () => {
     expect(outcomes.filter((outcome) => outcome === 'ALREADY_CHECKED_IN')).toHaveLength(11);
     const same = await Promise.all(Array.from({ length: 6 }, () => scan(ticket.qr_text, 'rush-0')));
     expect(new Set(same.map((answer) => JSON.stringify(answer.data))).size).toBe(1);
-  });
-
-  it('would admit several of them without the lock', async () => {
-    const { audit, bus, clock, ids, transact } = world.ports;
-    const unlocked: DoorBook = {
-      ...postgresDoorBook,
-      async lockTicket(_tx, eventId, shown) {
-        return shown.kind === 'id' ? world.use(TicketWallet).ticket(eventId, shown.boughtTicketId) : null;
-      },
-    };
-    const admit = makeRecordAdmission({ door: unlocked, signer: world.signer, audit, bus, clock, ids, transact });
-    const admitted: number[] = [];
-    for (let round = 0; round < 20 && !admitted.some((count) => count > 1); round += 1) {
-      const ticket = await guest(`Vội ${round}`);
-      const scans = Array.from({ length: 6 }, (_, index) => ({
-        ...event,
-        sectionEventId: event.sessionId,
-        text: ticket.qr_text,
-        by: organiser.accountId,
-        key: `${round}-${index}`,
-      }));
-      const answers = await Promise.all(scans.map(admit));
-      admitted.push(answers.filter((answer) => answer.ok && answer.value.outcome === 'ADMITTED').length);
-    }
-    expect(Math.max(...admitted)).toBeGreaterThan(1);
   });
 
   it('refuses what is not a ticket of this door, each with its reason', async () => {

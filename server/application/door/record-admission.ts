@@ -2,18 +2,12 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { admissionAgain } from '#domain/ticket/admission-again.ts';
-import { type Admission, type AdmitRefusal, admit } from '#domain/ticket/admit.ts';
+import type { AdmitRefusal } from '#domain/ticket/admit.ts';
 import { normaliseRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { readTicketToken } from '#domain/ticket/ticket-token.ts';
-import type { AuditLog } from '#server/application/ports/audit-log.ts';
-import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
-import type { Clock } from '#server/application/ports/clock.ts';
-import type { DoorBook, ShownTicket } from '#server/application/ports/door-book.ts';
-import type { EventBus } from '#server/application/ports/event-bus.ts';
-import type { NewId } from '#server/application/ports/new-id.ts';
+import type { AdmissionDesk, RecordedAdmission } from '#server/application/ports/admission-desk.ts';
+import type { DoorScan } from '#server/application/ports/door-book.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
-import type { Transact } from '#server/application/ports/transact.ts';
 
 type AdmissionAsked = {
   /** The session at whose door the ticket is shown. */
@@ -26,78 +20,35 @@ type AdmissionAsked = {
   readonly key: string;
 };
 
-type RecordedAdmission = Admission & { readonly ticket: BoughtTicketRow };
-
-type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'>;
+type AdmissionRefusal = AdmitRefusal | RefusalOf<'IDEMPOTENCY_KEY_REUSED'> | RefusalOf<'BUSY'>;
 
 /** Lets the holder of a ticket in, once; a later scan says when the first was. Scans of one ticket wait for each other. */
 export type RecordAdmission = (asked: AdmissionAsked) => Promise<Result<RecordedAdmission, AdmissionRefusal>>;
 export const RecordAdmission: Token<RecordAdmission> = token<RecordAdmission>('RecordAdmission');
 
-type Ports = {
-  readonly door: DoorBook;
-  readonly signer: TicketSigner;
-  readonly transact: Transact;
-  readonly audit: AuditLog;
-  readonly bus: EventBus;
-  readonly clock: Clock;
-  readonly ids: NewId;
-};
-
-type Shown = { readonly ticket: ShownTicket; readonly type: 'QR' | 'CODE'; readonly issueNumber: number | null };
-
 /** What the text shows, once its signature has been found to be the event's. */
-async function readShown(signer: TicketSigner, asked: AdmissionAsked): Promise<Result<Shown, AdmissionRefusal>> {
+async function readShown(
+  signer: TicketSigner,
+  asked: AdmissionAsked,
+): Promise<Result<Pick<DoorScan, 'shown' | 'type' | 'issueNumber'>, AdmissionRefusal>> {
   const text = asked.text.trim();
   const redeemCode = normaliseRedeemCode(text);
-  if (redeemCode !== null) return ok({ ticket: { kind: 'code', redeemCode }, type: 'CODE', issueNumber: null });
+  if (redeemCode !== null) return ok({ shown: { kind: 'code', redeemCode }, type: 'CODE', issueNumber: null });
   const token = readTicketToken(text);
   if (!token.ok) return token;
   const { fields, payload, signature } = token.value;
   // Before its signature: a token that names another event is not let in either way, and need not make us look for that event's keys.
   if (fields.eventId !== asked.eventId) return refused({ code: 'OTHER_EVENT_OR_SESSION' });
   if (!(await signer.verify(fields.eventId, fields.keyNumber, payload, signature))) return refused({ code: 'QR_INVALID' });
-  return ok({ ticket: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
+  return ok({ shown: { kind: 'id', boughtTicketId: fields.ticketId }, type: 'QR', issueNumber: fields.issueNumber });
 }
 
-export function makeRecordAdmission(ports: Ports): RecordAdmission {
-  return async (asked) => {
-    const shown = await readShown(ports.signer, asked);
-    if (!shown.ok) return shown;
+export const makeRecordAdmission =
+  (ports: { readonly desk: AdmissionDesk; readonly signer: TicketSigner }): RecordAdmission =>
+  async (asked) => {
+    const read = await readShown(ports.signer, asked);
+    if (!read.ok) return read;
+    const { eventId, sectionEventId, by } = asked;
     // The key is the scanning account's own: another's never answers for it.
-    const scanKey = `${asked.by}:${asked.key}`;
-    const result = await ports.transact.transaction(async (tx): Promise<Result<RecordedAdmission, AdmissionRefusal>> => {
-      const ticket = await ports.door.lockTicket(tx, asked.eventId, shown.value.ticket);
-      if (ticket === null) return refused({ code: 'QR_INVALID' });
-      const before = await ports.door.counted(tx, asked.eventId, scanKey);
-      if (before !== null) {
-        const same = before.boughtTicketId === ticket.boughtTicketId && before.sectionEventId === asked.sectionEventId;
-        return same ? ok({ ...admissionAgain(before, ticket.firstRedeemedAt), ticket }) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      }
-      const now = ports.clock.now();
-      const decided = admit(ticket, { eventId: asked.eventId, sectionEventId: asked.sectionEventId, issueNumber: shown.value.issueNumber }, now);
-      if (!decided.ok) return decided;
-      const redeemId = ports.ids.newId();
-      const scan = {
-        eventId: asked.eventId,
-        redeemId,
-        boughtTicketId: ticket.boughtTicketId,
-        sectionEventId: asked.sectionEventId,
-        type: shown.value.type,
-        by: asked.by,
-      };
-      if (!(await ports.door.count(tx, { ...scan, scanKey, at: now }))) return refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
-      const { outcome, redeemAt, firstRedeemAt, count } = decided.value;
-      await ports.audit.record(tx, {
-        act: 'ticket.checked-in',
-        subject: `ticket:${ticket.boughtTicketId}`,
-        eventId: asked.eventId,
-        actor: asked.by,
-        facts: { redeemId, type: shown.value.type, count },
-      });
-      return ok({ outcome, redeemAt, firstRedeemAt, count, ticket: { ...ticket, redeemCount: count, firstRedeemedAt: firstRedeemAt } });
-    });
-    if (result.ok) ports.bus.publish({ kind: 'door', eventId: asked.eventId });
-    return result;
+    return ports.desk.admit(eventId, { ...read.value, sectionEventId, by, scanKey: `${by}:${asked.key}` });
   };
-}

@@ -1,7 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
-import { postgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
+import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
@@ -10,6 +11,7 @@ import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
 import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { DiscardEvent, makeDiscardEvent } from '#server/application/organising/discard-event.ts';
@@ -25,6 +27,7 @@ import { makeReviseEvent, ReviseEvent } from '#server/application/organising/rev
 import { makeReviseSession, ReviseSession } from '#server/application/organising/revise-session.ts';
 import { makeReviseTicketType, ReviseTicketType } from '#server/application/organising/revise-ticket-type.ts';
 import { makeShelveEvent, ShelveEvent } from '#server/application/organising/shelve-event.ts';
+import { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { DoorBook } from '#server/application/ports/door-book.ts';
@@ -35,6 +38,7 @@ import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
+import { Metrics } from '#server/application/ports/metrics.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
@@ -56,7 +60,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EventOrders, [Database], ({ pool }) => makePostgresEventOrders(pool));
   bindTo(bind, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
   bindTo(bind, GuestList, [Database], ({ pool }) => makePostgresGuestList(pool));
-  bindValue(bind, DoorBook, postgresDoorBook);
+  bindValue(bind, DoorBook, makePostgresDoorBook());
 
   bindTo(
     bind,
@@ -90,10 +94,11 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, DiscardTicketType, [OrganisingPorts], makeDiscardTicketType);
   bindTo(bind, RecordPhoto, [OrganisingPorts], makeRecordPhoto);
   bindTo(bind, DiscardPhoto, [OrganisingPorts], makeDiscardPhoto);
-  bindTo(
-    bind,
-    RecordAdmission,
-    [DoorBook, TicketSigner, Transact, AuditLog, EventBus, Clock, NewId],
-    (door, signer, transact, audit, bus, clock, ids) => makeRecordAdmission({ door, signer, transact, audit, bus, clock, ids }),
-  );
+  bindTo(bind, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) => makeAdmitTogether({ door, audit, clock, ids }));
+  bindTo(bind, AdmissionDesk, [Database, AdmitTogether, EventBus, Metrics], (database, admitTogether, bus, metrics) => {
+    const desk = makePostgresAdmissionDesk({ database, admitTogether, bus });
+    metrics.gauge('admission_desk_waiting', desk.waiting);
+    return desk;
+  });
+  bindTo(bind, RecordAdmission, [AdmissionDesk, TicketSigner], (desk, signer) => makeRecordAdmission({ desk, signer }));
 });
