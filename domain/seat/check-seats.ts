@@ -19,8 +19,9 @@ export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: r
 /** Whether a party may have these seats; the first thing that keeps it from them otherwise. [S3] [S8] */
 export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<ChosenSeats, SeatRefusal> {
   const chosen: Seat[] = [];
+  const seats = new Map(map.seats.map((seat) => [seat.seatId, seat]));
   for (const seatId of seatIds) {
-    const seat = map.seats.find((one) => one.seatId === seatId);
+    const seat = seats.get(seatId);
     if (seat === undefined) return refused({ code: 'UNKNOWN_SEAT', seatId });
     if (chosen.includes(seat)) return refused({ code: 'SEAT_CHOSEN_TWICE', seatId });
     const obstacle = seatObstacle(seat, wish, map, now);

@@ -1,19 +1,26 @@
-import { areNeighbours } from './neighbours.ts';
 import type { Seat } from './seat.ts';
 
 /** What is wrong with a seat map that an organiser draws, with the seat that shows it. */
 export type SeatMapProblem = { readonly seatId: string; readonly problem: 'SEAT_TWICE' | 'ALIAS_TWICE' | 'PLACE_TWICE' | 'COMPANION_ALONE' };
 
+type DrawnSeat = Pick<Seat, 'seatId' | 'alias' | 'row' | 'place' | 'pool'>;
+
+const placeOf = (row: number, place: number): string => `${row} ${place}`;
+
 /** Every seat stands once, under one name, on one place, and a companion seat beside an accessible one. In the order of the seats. [design] */
-export function seatMapProblems(seats: readonly Seat[]): readonly SeatMapProblem[] {
-  return seats.flatMap((seat, at) => {
-    const before = seats.slice(0, at);
+export function seatMapProblems(seats: readonly DrawnSeat[]): readonly SeatMapProblem[] {
+  const accessible = new Set(seats.filter((seat) => seat.pool === 'ACCESSIBLE').map((seat) => placeOf(seat.row, seat.place)));
+  const seen = { ids: new Set<string>(), aliases: new Set<string>(), places: new Set<string>() };
+  return seats.flatMap(({ seatId, alias, row, place, pool }) => {
     const found: readonly (readonly [SeatMapProblem['problem'], boolean])[] = [
-      ['SEAT_TWICE', before.some((other) => other.seatId === seat.seatId)],
-      ['ALIAS_TWICE', before.some((other) => other.alias === seat.alias)],
-      ['PLACE_TWICE', before.some((other) => other.row === seat.row && other.place === seat.place)],
-      ['COMPANION_ALONE', seat.pool === 'COMPANION' && !seats.some((other) => other.pool === 'ACCESSIBLE' && areNeighbours(seat, other))],
+      ['SEAT_TWICE', seen.ids.has(seatId)],
+      ['ALIAS_TWICE', seen.aliases.has(alias)],
+      ['PLACE_TWICE', seen.places.has(placeOf(row, place))],
+      ['COMPANION_ALONE', pool === 'COMPANION' && !accessible.has(placeOf(row, place - 1)) && !accessible.has(placeOf(row, place + 1))],
     ];
-    return found.filter(([, wrong]) => wrong).map(([problem]) => ({ seatId: seat.seatId, problem }));
+    seen.ids.add(seatId);
+    seen.aliases.add(alias);
+    seen.places.add(placeOf(row, place));
+    return found.filter(([, wrong]) => wrong).map(([problem]) => ({ seatId, problem }));
   });
 }

@@ -15,7 +15,9 @@ export const SEAT_TRANSITIONS = {
   BLOCKED: ['FREE'],
 } as const satisfies Readonly<Record<SeatState, readonly SeatState[]>>;
 
-type SeatStanding = { readonly state: 'FREE' | 'BLOCKED' } | { readonly state: 'HELD' | 'SOLD' /** Whose it is. */; readonly accountId: AccountId };
+type SeatStanding =
+  | { readonly state: 'FREE' | 'BLOCKED' }
+  | { readonly state: 'HELD' | 'SOLD' /** Whose it is; null: somebody else's, whoever that is. */; readonly accountId: AccountId | null };
 
 /** A seat that opens with its code, or to whom the organiser approved; `isAccept`: requests for it are taken. [S3] */
 export type SpecialSeat = { readonly isAccept: boolean; readonly seatsApprove: readonly AccountId[]; readonly specialCode: string | null };
