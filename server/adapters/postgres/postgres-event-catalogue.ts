@@ -83,6 +83,15 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     const byKey = new Map(found.map((row) => [keyOf(row), row]));
     return asked.map((one) => byKey.get(keyOf(one)) ?? null);
   });
+  const session = gathered(async (asked: readonly number[]) => {
+    const found = await rows<SectionEventRow>(
+      `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
+        WHERE d.section_event_id = ANY($1::int[])`,
+      [[...new Set(asked)]],
+    );
+    const byId = new Map(found.map((row) => [row.sectionEventId, row]));
+    return asked.map((sectionEventId) => byId.get(sectionEventId) ?? null);
+  });
 
   return {
     async publishedEvents(query, page) {
@@ -112,12 +121,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
         `SELECT ${SECTION_EVENT_COLUMNS} FROM section_event s WHERE s.event_id = ANY($1::int[]) ORDER BY s.event_id, s.position, s.begin_at, s.section_event_id`,
         [eventIds],
       ),
-    sessions: (sectionEventIds) =>
-      rows<SectionEventRow>(
-        `SELECT ${SECTION_EVENT_COLUMNS} FROM session_directory d JOIN section_event s ON s.event_id = d.event_id AND s.section_event_id = d.section_event_id
-          WHERE d.section_event_id = ANY($1::int[])`,
-        [sectionEventIds],
-      ),
+    sessions: async (sectionEventIds) => (await Promise.all(sectionEventIds.map(session))).flatMap((row) => row ?? []),
     ticketsOf: (eventIds) =>
       rows<TicketRow>(
         `SELECT ${TICKET_COLUMNS} FROM ${TICKET_SOURCE} WHERE t.event_id = ANY($1::int[]) ORDER BY t.event_id, t.section_event_id, t.position, t.ticket_type_id`,

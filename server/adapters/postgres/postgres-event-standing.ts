@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
+import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { EventStanding } from '#server/application/ports/event-standing.ts';
+import { gathered } from './gathered.ts';
 
+type FactsQuestion = { readonly eventId: number; readonly accountId: AccountId | null };
 type FactsRow = {
+  readonly n: number;
   readonly eventId: number;
   readonly ownerAccountId: AccountId;
   readonly corporateId: number | null;
@@ -14,10 +18,10 @@ type FactsRow = {
   readonly hasOrders: boolean;
 };
 
-const FACTS = `SELECT e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
-    (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = $2) AS "teamRole",
+const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId", e.status, e.feature, e.archive,
+    (SELECT u.role FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = asked.account_id) AS "teamRole",
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
-  FROM event e WHERE e.event_id = ANY($1::int[])`;
+  FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n) JOIN event e ON e.event_id = asked.event_id`;
 
 const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS "sectionEventId" FROM bought_ticket
   WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID'`;
@@ -36,10 +40,16 @@ const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
 
 /** What accounts have to do with events, over PostgreSQL. */
 export function makePostgresEventStanding(pool: pg.Pool): EventStanding {
+  const factsOf = gathered(async (asked: readonly FactsQuestion[]) => {
+    const { rows } = await pool.query<FactsRow>(FACTS, [asked.map((each) => each.eventId), asked.map((each) => each.accountId)]);
+    const facts = asked.map((): EventFacts | null => null);
+    for (const { n, eventId: _eventId, ...found } of rows) facts[n - 1] = found;
+    return facts;
+  });
   return {
     async facts(eventIds, accountId) {
-      const { rows } = await pool.query<FactsRow>(FACTS, [eventIds, accountId]);
-      return new Map(rows.map(({ eventId, ...facts }) => [eventId, facts]));
+      const found = await Promise.all(eventIds.map(async (eventId) => [eventId, await factsOf({ eventId, accountId })] as const));
+      return new Map(found.flatMap(([eventId, facts]) => (facts === null ? [] : [[eventId, facts] as const])));
     },
     async sessionsWithTicket(eventIds, accountId) {
       const { rows } = await pool.query<{ readonly eventId: number; readonly sectionEventId: number }>(WITH_TICKET, [eventIds, accountId]);
