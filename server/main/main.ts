@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { endWithProcess } from './end-with-process.ts';
 import { isSentence } from './is-sentence.ts';
-import { runServer, runWorker } from './run-server.ts';
+import { runNode } from './run-node.ts';
+import { runServer } from './run-server.ts';
 
 // One start line to stdout, sentences to stderr; `--dev` serves the pages from their sources.
 const began = performance.now();
@@ -14,14 +15,17 @@ const starting: Promise<() => Promise<void>> = cluster.isPrimary
       );
       return server.stop;
     })
-  : runWorker(process.env);
+  : runNode(process.env).then((node) => {
+      node.onRetired(() => end());
+      return node.stop;
+    });
 
 // A signal that comes while it starts waits for the start, so that nothing is left behind half started.
 const end = endWithProcess(async () => {
   const stop = await starting.catch(() => undefined);
   await stop?.();
 });
-// A worker whose primary was killed has nobody who would ever stop it.
+// A node whose parent was killed has nobody who would ever stop it.
 if (!cluster.isPrimary) process.once('disconnect', end);
 
 try {

@@ -25,14 +25,15 @@ function atTheEndOfTheTurn(sink: Sink): Sink {
   };
 }
 
-/** The demo logs into its data folder, so that its terminal stays readable; everything else to stdout, where operators collect it. */
-export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>): Log {
-  if (environment.profile !== 'demo') return makeJsonLineLog(atTheEndOfTheTurn(process.stdout), Date.now);
+/** `node`: which of several it is, written on every line. The demo logs into its data folder, so that its terminal stays readable; everything else to stdout, where operators collect it. */
+export function openLog(environment: Pick<Environment, 'profile' | 'dataDir'>, node?: number): Log {
+  const always = node === undefined ? {} : { node };
+  if (environment.profile !== 'demo') return makeJsonLineLog(atTheEndOfTheTurn(process.stdout), Date.now, always);
   const path = join(environment.dataDir, 'vemoi.log');
   mkdirSync(environment.dataDir, { recursive: true });
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MOST_BYTES) renameSync(path, `${path}.1`);
   const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
   // A full disk must not end the server.
   file.on('error', () => undefined);
-  return makeJsonLineLog(atTheEndOfTheTurn(file), Date.now);
+  return makeJsonLineLog(atTheEndOfTheTurn(file), Date.now, always);
 }

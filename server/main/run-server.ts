@@ -1,12 +1,12 @@
-import cluster, { type Worker } from 'node:cluster';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
 import { prepareDataDir } from '#server/adapters/postgres/embedded/data-home.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 import { checkPort, portRefusal } from './check-port.ts';
 import { productionRefusals, readEnvironment, SettingError } from './environment.ts';
+import { forkNode } from './fork-node.ts';
 import { lockInstance } from './instance-lock.ts';
+import { startNodeGroup } from './node-group.ts';
 import { openLog } from './open-log.ts';
 import { pagesAreBuilt } from './pages.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -34,51 +34,32 @@ export type RunningServer = {
   readonly stop: () => Promise<void>;
 };
 
-const WORKER_PATIENCE_MS = 12_000;
-const DATABASE = 'VEMOI_WORKER_DATABASE';
+const REPLACE = 'SIGUSR2';
 
-/** One of WORKERS nodes: its primary has prepared everything. Resolves with the way to stop. */
-export async function runWorker(env: Settings): Promise<() => Promise<void>> {
-  const environment = readEnvironment(env);
-  const address = JSON.parse(env[DATABASE] ?? '{}') as DatabaseAddress;
-  const log = openLog(environment);
-  const app = await startApp({ environment, address, log, pages: pagesAreBuilt() ? 'built' : 'none' });
-  surviveBugs(log, app.stop);
-  return app.stop;
-}
-
-/** Forks the workers, replaces one that dies, and ends them together. */
-async function startWorkers(environment: Environment, address: DatabaseAddress, say: (sentence: string) => void): Promise<() => Promise<void>> {
-  let stopping = false;
-  // Whatever started us, a worker is main.ts.
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts') });
-  const fork = (): Worker => cluster.fork({ [DATABASE]: JSON.stringify(address) });
-  cluster.on('exit', (_worker, code, signal) => {
-    if (stopping) return;
-    say(`A worker ended unexpectedly (${signal ?? code}) and is started again.`);
-    setTimeout(() => stopping || fork(), 500).unref();
+/** Starts as many nodes as WORKERS says over one database; SIGUSR2 replaces them one after another. */
+async function startNodes(environment: Environment, address: DatabaseAddress, say: (sentence: string) => void): Promise<() => Promise<void>> {
+  const group = await startNodeGroup({
+    count: environment.workers,
+    start: (place) => forkNode(place, address),
+    say,
+    // A pause alone keeps no process alive.
+    pause: (ms) => sleep(ms, undefined, { ref: false }),
+    clock: () => performance.now(),
   });
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    for (const worker of workers) worker.process.kill('SIGTERM');
-    for (const end = Date.now() + WORKER_PATIENCE_MS; Date.now() < end && workers.some((worker) => !worker.isDead()); ) await sleep(20);
-    for (const worker of workers) if (!worker.isDead()) worker.process.kill('SIGKILL');
+  const replace = (): void => void group.replaceAll();
+  process.on(REPLACE, replace);
+  return async () => {
+    process.off(REPLACE, replace);
+    await group.stop();
   };
-  try {
-    await Promise.all(Array.from({ length: environment.workers }, fork).map(listening));
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return stop;
 }
 
-const listening = (worker: Worker): Promise<void> =>
-  new Promise((resolve, reject) => {
-    worker.once('listening', () => resolve());
-    worker.once('exit', () => reject(new SettingError('A worker did not start; its reason stands above.')));
-  });
+/** One node has nobody to hand its requests to. */
+function refuseToReplace(say: (sentence: string) => void): () => void {
+  const refuse = (): void => say('There is one node, and nobody to take its place without a pause: set WORKERS to 2 or more.');
+  process.on(REPLACE, refuse);
+  return () => process.off(REPLACE, refuse);
+}
 
 /**
  * Starts the whole server: settings, lock on the data folder, database, migrations, node or workers. What cannot start is refused with a
@@ -104,8 +85,9 @@ export async function runServer({ env, developing = false, say, beforeServing }:
     await prepareDatabase(environment, database.address);
     await beforeServing?.({ environment, address: database.address });
     if (environment.workers > 1 && !developing) {
-      undo.unshift(await startWorkers(environment, database.address, say));
+      undo.unshift(await startNodes(environment, database.address, say));
     } else {
+      undo.unshift(refuseToReplace(say));
       const log = openLog(environment);
       const app = await startApp({ environment, address: database.address, log, pages: developing ? 'developed' : 'built' });
       undo.unshift(app.stop, surviveBugs(log, stop));

@@ -33,6 +33,8 @@ export type StartAppOptions = {
   /** The machine's when left out. */
   readonly clock?: Clock;
   readonly poolSize?: number;
+  /** Given what this node measures, answers what /metrics says: that alone when left out. */
+  readonly readMetrics?: (own: () => Promise<string>) => () => Promise<string>;
   /** Replaces bindings, for tests. */
   readonly instead?: ContainerModule;
 };
@@ -83,7 +85,7 @@ export async function startApp({
   jobs = true,
   clock = systemClock,
   poolSize,
-
+  readMetrics = (own) => own,
   instead,
 }: StartAppOptions): Promise<RunningApp> {
   const database = openDatabase(address, poolSize);
@@ -99,7 +101,7 @@ export async function startApp({
     // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
     use(Crowds);
     const operations = registerOperations(await registeredOperationTexts());
-    const http = await makeHttpServer({ use, schema: makeSchema(areaResolvers), operations, readMetrics: metrics.read });
+    const http = await makeHttpServer({ use, schema: makeSchema(areaResolvers), operations, readMetrics: readMetrics(metrics.read) });
     undo.unshift(watchTheNode(metrics, database));
     if (pages !== 'none') {
       const host = pageHost(environment, clock.now, makeAnonymousExecution({ use, execute: http.execute }));

@@ -4,7 +4,7 @@ import type { Environment } from '#server/application/ports/environment.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
-// Its pool, the batcher's, the listener, and room for tools.
+// Its pool, the batcher's, the listener, and room for tools. While nodes are replaced there is one more of them.
 const CONNECTIONS_OF_A_NODE = 24;
 
 export type RunningDatabase = {
@@ -23,7 +23,7 @@ export async function startDatabase(environment: Environment, say: (sentence: st
     dataDir: environment.dataDir,
     projectFolder: PROJECT_FOLDER,
     say,
-    settings: [`max_connections=${Math.max(60, 20 + environment.workers * CONNECTIONS_OF_A_NODE)}`],
+    settings: [`max_connections=${Math.max(60, 20 + (environment.workers + 1) * CONNECTIONS_OF_A_NODE)}`],
   });
   const stop = async (): Promise<void> => {
     // A tool that looks in on a running Vemoi must not end its database under it.

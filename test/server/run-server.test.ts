@@ -1,69 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { isAlive, readPostmasterPid } from '#server/adapters/postgres/embedded/postmaster-pid.ts';
+import { freePort, linePages, nodesOf, type ServerProcess, serves, startProcess } from './server-process.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'vemoi-run-'));
 chmodSync(home, 0o755);
-// Pages of one line: what is proven here is the process around them.
-const dist = join(home, 'dist');
-mkdirSync(join(dist, 'client/assets'), { recursive: true });
-mkdirSync(join(dist, 'server'), { recursive: true });
-writeFileSync(join(dist, 'client/assets/app-12345678.js'), `export const words = '${'hello '.repeat(500)}';`);
-writeFileSync(
-  join(dist, 'server/entry-server.js'),
-  `export const render = async (request, host) => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, html: '<p>' + JSON.stringify((await host.execute('{ categories { id } }', {}, { locale: 'en' })).data), scripts: [], styles: [], framable: false, cacheable: true });`,
-);
+const dist = linePages(home);
+const runs: ServerProcess[] = [];
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
-
-type Run = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> };
-const runs: Run[] = [];
-
-function run(env: Record<string, string>, file = 'server/main/main.ts'): Run {
-  const child = spawn(process.execPath, [file], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', DIST: dist, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  child.stderr?.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  const started: Run = { child, said: () => text, ended: new Promise((done) => child.on('exit', done)) };
+function run(env: Record<string, string>, file?: string): ServerProcess {
+  const started = startProcess({ DIST: dist, ...env }, file);
   runs.push(started);
   return started;
-}
-
-/** The numbers of a server's worker processes. */
-function workersOf(server: Run): number[] {
-  const pid = server.child.pid ?? 0;
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .map(Number)
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('main.ts'));
-}
-
-async function serves(server: Run): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((done) => setTimeout(done, 50))) {
-    if (/answers at/.test(server.said())) return;
-    if (server.child.exitCode !== null) break;
-  }
-  throw new Error(`It does not serve: ${server.said()}`);
 }
 
 afterAll(async () => {
@@ -157,12 +107,12 @@ describe('the server', { timeout: 180_000 }, () => {
     await serves(server);
     const status = async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`, { headers: { connection: 'close' } })).status;
     expect(await Promise.all([status(), status(), status(), status()])).toEqual([200, 200, 200, 200]);
-    const before = workersOf(server);
+    const before = nodesOf(server);
     expect(before).toHaveLength(2);
     process.kill(before[0] ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(workersOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => expect(nodesOf(server).filter((pid) => !before.includes(pid))).toHaveLength(1), { timeout: 30_000, interval: 100 });
     expect(await Promise.all([status(), status()])).toEqual([200, 200]);
-    const workers = workersOf(server);
+    const workers = nodesOf(server);
     // As Ctrl-C in a terminal does: everybody gets it, and the primary tells its workers once more.
     for (const pid of workers) process.kill(pid, 'SIGINT');
     server.child.kill('SIGINT');

@@ -8,10 +8,10 @@ const URL_PASSWORD = /(\b\w+:\/\/[^\s:/@]+:)[^\s@]+@/g;
 
 const withoutSecrets = (text: string): string => text.replace(SECRET, '$1***').replace(URL_PASSWORD, '$1***@');
 
-/** One JSON object per line. */
-export function makeJsonLineLog(sink: Sink, now: () => number): Log {
+/** One JSON object per line; `always` stands on each. */
+export function makeJsonLineLog(sink: Sink, now: () => number, always: LogFacts = {}): Log {
   const write = (level: 'info' | 'warn' | 'error', message: string, facts: LogFacts = {}, error?: unknown): void => {
-    const line: Record<string, unknown> = { at: new Date(now()).toISOString(), level, message, ...facts };
+    const line: Record<string, unknown> = { at: new Date(now()).toISOString(), level, ...always, message, ...facts };
     if (error !== undefined) line['error'] = withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
     sink.write(`${JSON.stringify(line)}\n`);
   };

@@ -1,0 +1,56 @@
+import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import { pendingMigrations } from '#server/adapters/postgres/migrator.ts';
+import { drainHttp } from './drain-http.ts';
+import { readEnvironment, SettingError } from './environment.ts';
+import { NODE_DATABASE, NODE_PLACE } from './fork-node.ts';
+import { askerOf, type NodeMessage, readNodeMessage } from './node-messages.ts';
+import { openLog } from './open-log.ts';
+import { pagesAreBuilt } from './pages.ts';
+import { startApp } from './start-app.ts';
+import { surviveBugs } from './survive-bugs.ts';
+
+// The parent waits one second for each node.
+const PARENT_ANSWERS_WITHIN_MS = 2_000;
+
+export type RunningNode = {
+  readonly stop: () => Promise<void>;
+  /** Calls when the parent wants another in this place: everything that was begun is answered by then. */
+  readonly onRetired: (retired: () => void) => void;
+};
+
+/** One of WORKERS nodes: its parent has prepared everything. */
+export async function runNode(env: Readonly<Record<string, string | undefined>>): Promise<RunningNode> {
+  const environment = readEnvironment(env);
+  const address = JSON.parse(env[NODE_DATABASE] ?? '{}') as DatabaseAddress;
+  const log = openLog(environment, Number(env[NODE_PLACE] ?? 0));
+  // A newer version, started in the place of an older one: the older ones go on until the database is ready for it.
+  const pending = await pendingMigrations(address);
+  if (pending.length > 0) throw new SettingError(`The database lacks ${pending.length} migrations of this version: ${pending.join(', ')}.`);
+
+  const send = (message: NodeMessage): boolean => process.send?.(message) ?? false;
+  const askParent = askerOf({ send, on: process.on.bind(process) }, PARENT_ANSWERS_WITHIN_MS);
+  let retired = (): void => undefined;
+  let readOwn: () => Promise<string> = () => Promise.resolve('');
+  const app = await startApp({
+    environment,
+    address,
+    log,
+    pages: pagesAreBuilt() ? 'built' : 'none',
+    readMetrics: (own) => {
+      readOwn = own;
+      return async () => (await askParent()) ?? own();
+    },
+  });
+  process.on('message', (said) => {
+    const message = readNodeMessage(said);
+    if (message?.kind === 'measured?') void readOwn().then((text) => send({ kind: 'measured', question: message.question, text }));
+    if (message?.kind === 'retire') void drainHttp(app.http.app.server).then(() => retired());
+  });
+  surviveBugs(log, app.stop);
+  return {
+    stop: app.stop,
+    onRetired: (call) => {
+      retired = call;
+    },
+  };
+}
