@@ -44,6 +44,49 @@ describe('one transfer, told many times at once to two nodes', () => {
   });
 });
 
+/** Ten transfers, each told to two nodes again and again at once; answers how many are stored and how many names they got. */
+async function toldAtOnce(nodes: readonly [SaleWorld, SaleWorld]) {
+  const [first] = nodes;
+  const transfers = Array.from({ length: 10 }, (_, index) => first.transferOf(`GOP Y ${index}`, 10_000 + index));
+  const tellings = Array.from({ length: 8 }, (_, round) =>
+    (round % 2 === 0 ? transfers : transfers.toReversed()).map((transfer) =>
+      // As two feeds tell of it.
+      round % 3 === 0 ? transfer : ({ ...transfer, provider: 'casso', providerTransferId: `casso-${transfer.providerTransferId}` } as const),
+    ),
+  ).flat();
+  const stored = await Promise.all(
+    tellings.map((transfer, index) => (nodes[index % 2] ?? first).inbox.store(transfer, first.test.newId.newId(), first.now())),
+  );
+  const references = transfers.map((transfer) => transfer.bankReference);
+  return {
+    rows: await first.count('incoming_transfer WHERE bank_reference = ANY($1::text[])', [references]),
+    names: new Set(stored.map((each) => each.incomingTransferId)).size,
+    answeredFor: stored.map((each) => each.bankReference),
+    toldOf: tellings.map((each) => each.bankReference),
+  };
+}
+
+describe('many transfers, told many times at once to two nodes', () => {
+  it('are stored once each, and every telling is answered with its own', async () => {
+    const first = await saleWorld();
+    const { rows, names, answeredFor, toldOf } = await toldAtOnce([first, await saleWorld({}, first.test)]);
+    expect({ rows, names }).toEqual({ rows: 10, names: 10 });
+    expect(answeredFor).toEqual(toldOf);
+  });
+
+  it('are stored more than once when the unique keys are taken away', async () => {
+    const first = await saleWorld();
+    const { rows: named } = await first.pool.query<{ name: string }>(
+      `SELECT conname AS name FROM pg_constraint WHERE conrelid = 'incoming_transfer'::regclass AND contype = 'u'`,
+    );
+    expect(named).toHaveLength(2);
+    for (const { name } of named) await first.test.asOwner(`ALTER TABLE incoming_transfer DROP CONSTRAINT ${name}`);
+    // What is found then is more than one, which the adapter was never meant for.
+    await toldAtOnce([first, await saleWorld({}, first.test)]).catch(() => undefined);
+    expect(await first.count('incoming_transfer')).toBeGreaterThan(10);
+  });
+});
+
 /** The same money settled by two nodes at once; answers how often it counted and how many tickets it made. */
 async function settledTwice(nodes: readonly [SaleWorld, SaleWorld]) {
   const { first, sale, waiting } = await paidAtOnce(nodes);

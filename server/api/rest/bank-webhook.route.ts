@@ -5,12 +5,16 @@ import type { BankFeed } from '#server/application/ports/bank-feed.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
+import { InboxBusy } from '#server/application/ports/transfer-inbox.ts';
 
 type Use = <T>(token: Token<T>) => T;
+
+const RETRY_AFTER_SECONDS = '5';
 
 /**
  * A provider's webhook: 401 when it cannot be believed, 400 when it is signed and cannot be read, and otherwise success as soon as its
  * transfers are stored, whatever becomes of them: a provider repeats what it does not see accepted, and a stored transfer is never lost.
+ * 503 when too many wait to be stored.
  */
 export const bankWebhookRoute =
   (path: string, feedToken: Token<BankFeed>) =>
@@ -35,7 +39,12 @@ export const bankWebhookRoute =
         case 'TEST':
           return reply.code(200).send({ success: true });
         case 'TRANSFERS':
-          for (const transfer of reading.transfers) await use(ReceiveTransfer)(transfer);
+          try {
+            await Promise.all(reading.transfers.map(use(ReceiveTransfer)));
+          } catch (error) {
+            if (error instanceof InboxBusy) return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send({ success: false });
+            throw error;
+          }
           return reply.code(200).send({ success: true });
       }
     });

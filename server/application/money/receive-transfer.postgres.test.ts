@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/kernel/instant.ts';
+import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
+import { InboxBusy } from '#server/application/ports/transfer-inbox.ts';
 import { type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 
 let world: SaleWorld;
@@ -260,6 +262,35 @@ describe('a node that dies between storing and settling', () => {
     expect(await world.attendForgotten()).toBe(1);
     expect(await world.stateOf(stored.incomingTransferId)).toBe('PAID');
     expect(world.failures).toEqual([]);
+  });
+});
+
+describe('many tellings at once', () => {
+  it('pay every order they name, each once', async () => {
+    const sale = await world.sale({ types: [{ price: 50_000, capacity: 100 }] });
+    const waiting = await Promise.all(Array.from({ length: 12 }, async () => world.waitingForMoney(await world.buyer(), sale, [1])));
+    const transfers = waiting.map(({ code, amount }) => world.transferOf(`ung ho ${code}`, amount));
+    const stored = await Promise.all([...transfers, ...transfers.toReversed()].map(world.receive));
+    expect(new Set(stored.map((each) => each.incomingTransferId)).size).toBe(12);
+    expect(await world.count(`user_order WHERE event_id = $1 AND status = 'SUCCESSFUL'`, [sale.eventId])).toBe(12);
+    expect(await world.count('payment_receipt WHERE event_id = $1', [sale.eventId])).toBe(12);
+    expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(12);
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true, faults: [] });
+  });
+
+  it('of which one cannot be stored are stored but for that one', async () => {
+    const tellings = [10_000, 1e19, 20_000, 30_000].map((amount) => world.transferOf('GOP Y', amount));
+    const told = await Promise.allSettled(tellings.map(world.receive));
+    expect(told.map((each) => each.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  });
+
+  it('beyond what may wait are not taken, and taken when they are told again', async () => {
+    const narrow = makePostgresTransferInbox(world.pool, { queueSize: 2 });
+    const tellings = [1, 2, 3].map((amount) => world.transferOf('GOP Y', amount));
+    const store = (index: number) => narrow.store(tellings[index] ?? world.transferOf('', 0), world.test.newId.newId(), world.now());
+    const told = await Promise.allSettled([store(0), store(1), store(2)]);
+    expect(told.map((each) => (each.status === 'rejected' ? each.reason : 'stored'))).toEqual(['stored', 'stored', expect.any(InboxBusy)]);
+    expect(await store(2)).toMatchObject({ amount: 3 });
   });
 });
 

@@ -20,7 +20,10 @@ export type CodeOwner = { readonly transferCode: string; readonly eventId: numbe
 
 /** What the banks told us. A transfer is stored once, whichever feed tells of it and however often, and never changed. */
 export type TransferInbox = {
-  /** Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known. */
+  /**
+   * Its identity is bank account, bank reference, amount and direction. Answers the stored one when it is known. Resolves after the commit;
+   * rejects with InboxBusy when too many wait, and then nothing was begun.
+   */
   readonly store: (transfer: FeedTransfer, incomingTransferId: string, receivedAt: Instant) => Promise<StoredTransfer>;
   readonly find: (incomingTransferId: string) => Promise<StoredTransfer | null>;
   /** Which of these texts are codes that we ever gave out. */
@@ -52,5 +55,13 @@ export class TransferToldTwice extends Error {
   constructor(incomingTransferId: string) {
     super(`Transfer ${incomingTransferId} may be one that another feed told of`);
     this.name = 'TransferToldTwice';
+  }
+}
+
+/** More is told than can be stored just now: the bank repeats what is not taken. */
+export class InboxBusy extends Error {
+  constructor() {
+    super('Too many transfers wait to be stored');
+    this.name = 'InboxBusy';
   }
 }
