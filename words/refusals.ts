@@ -5,6 +5,7 @@ import { inputProblemSentence } from './input-problems.ts';
 import { showMoment, showTime } from './money-and-dates.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from './publish-blockers.ts';
 import { type Said, said } from './said.ts';
+import { seatSentence } from './seats.ts';
 
 type Sentences = { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => Said };
 
@@ -60,6 +61,7 @@ const SENTENCES: Sentences = {
   NOT_A_MULTIPLE: ({ multipleOf }) => said(`These tickets are sold in sets of ${multipleOf}`, `Loại vé này chỉ bán theo bộ ${multipleOf} vé`),
   NOT_ON_SALE: ({ because }) => NOT_ON_SALE[because],
   INVALID_SEAT: () => said('One of the seats you chose has already been bought', 'Một trong những ghế bạn chọn đã được mua'),
+  SEATS_REFUSED: ({ trouble }) => seatSentence(trouble),
   WAITING_ROOM: () =>
     said(
       'This event lets people in one after another. Please wait for your turn in its waiting room',

@@ -1,6 +1,5 @@
-import type { NoSeats } from '#domain/seat/best-available.ts';
-import type { SeatRefusal } from '#domain/seat/check-seats.ts';
 import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
+import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 import { showMoment } from './money-and-dates.ts';
 import { type Said, said } from './said.ts';
 
@@ -26,7 +25,6 @@ export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
   // One reason picks its own sentence; the compiler cannot see that both come from one member of the union.
   (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
 
-type SeatTrouble = SeatRefusal | NoSeats;
 const TROUBLES: { readonly [Code in SeatTrouble['code']]: (of: Extract<SeatTrouble, { readonly code: Code }>) => Said } = {
   UNKNOWN_SEAT: () => said('This seat is not on the seat map', 'Ghế này không có trên sơ đồ'),
   SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),

@@ -35,12 +35,14 @@ export function makeMemoryStock(page: EventPage, changed: () => void): MemorySto
       multipleOf: ticket.multipleOf,
       saleBeginAt: ticket.saleBeginAt,
       saleEndAt: ticket.saleEndAt,
+      requiredSeat: false,
     })),
     quotas: tickets.map(({ ticket }): Quota => ({ quotaId: ticket.id, capacity: ticket.remaining, reserved: 0, sold: 0 })),
     reservations: [],
     checkoutSessions: [],
     payments: [],
     receipts: [],
+    seats: [],
   };
   return {
     state: () => state,

@@ -22,6 +22,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   NOT_A_MULTIPLE: true,
   NOT_ON_SALE: true,
   INVALID_SEAT: true,
+  SEATS_REFUSED: true,
   WAITING_ROOM: true,
   SHOPPING_ITEMS_EMPTY: true,
   HOLD_EXPIRED: true,

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
 
 /**
@@ -31,7 +32,10 @@ export type Refusal =
   | { readonly code: 'REACH_LIMITED_PURCHASE'; readonly ticketId?: string; readonly max: number; readonly because: 'PURCHASE' | 'ACCOUNT' }
   | { readonly code: 'NOT_A_MULTIPLE'; readonly ticketId?: string; readonly multipleOf: number }
   | { readonly code: 'NOT_ON_SALE'; readonly ticketId?: string; readonly because: 'COMING_SOON' | 'SALE_CLOSED' | 'STOPPED_SELLING' | 'ENDED' }
-  | { readonly code: 'INVALID_SEAT' }
+  /** Seats that somebody else has; which they are. */
+  | { readonly code: 'INVALID_SEAT'; readonly ticketId?: string; readonly seatIds?: readonly string[] }
+  /** Seats that cannot be had for another reason than that somebody has them. */
+  | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatTrouble }
   /** The event lets people in one after another: the way in is its waiting room. */
   | { readonly code: 'WAITING_ROOM'; readonly eventId: number; readonly because: 'NOT_OPEN' | TokenProblem }
   // Checkout

@@ -2,13 +2,12 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { cartOf, holdOf, release, reopen } from './buyer-cart.ts';
 import { checkLines } from './check-lines.ts';
+import { chooseSeats } from './choose-seats.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import { eventSaleRefusal } from './sale-refusal.ts';
-import type { HoldPlaces } from './stock-command.ts';
+import type { HoldLine, HoldPlaces } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
-
-type Line = HoldPlaces['lines'][number];
 
 /** Takes the places of a whole selection, all or none, first come first served. */
 export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instant): OutcomeOf<HoldPlaces> {
@@ -29,32 +28,47 @@ export function holdPlaces(stock: WorkingStock, command: HoldPlaces, now: Instan
   const [leaving, staying] = command.mode === 'replace' ? [cart, []] : [[], cart];
   const checked = checkLines(stock, { accountId: command.accountId, sectionEventId: command.sectionEventId, wanted, leaving, staying }, now);
   if (!checked.ok) return checked;
+  const seated = chooseSeats(stock, command.accountId, checked.value, leaving, now);
+  if (!seated.ok) return seated;
 
   const hold = holdOf(cart, now);
   const reopened = reopen(stock, cart);
   if (command.mode === 'replace') for (const line of reopened) release(stock, line);
-  const held = checked.value.map(({ line, ticketType }) => newClaim(command, line, ticketType, hold));
+  const held = checked.value.map(({ line, ticketType }, at) => newClaim(command, line, ticketType, seated.value[at] ?? [], hold));
   for (const claim of held) stock.claims.put(claim);
   return ok({ kind: 'HELD', lines: command.mode === 'replace' ? held : [...reopened, ...held], replayed: false });
 }
 
 /** One line per ticket type: asked for twice in one selection, it is one line of both. */
-function merged(lines: readonly Line[]): Line[] {
-  const byType = new Map<string, Line>();
+function merged(lines: readonly HoldLine[]): HoldLine[] {
+  const byType = new Map<string, HoldLine>();
   for (const line of lines) {
     const before = byType.get(line.ticketTypeId);
-    byType.set(line.ticketTypeId, before === undefined ? line : { ...before, quantity: before.quantity + line.quantity });
+    byType.set(line.ticketTypeId, before === undefined ? line : { ...before, ...bothSeats(before, line), quantity: before.quantity + line.quantity });
   }
   return [...byType.values()];
 }
 
-function newClaim(command: HoldPlaces, line: Line, ticketType: SellableTicketType, hold: Pick<Reservation, 'heldSince' | 'heldUntil'>): Reservation {
+/** Seats that were named for both lines are those of the one; for the rest the first line's wish stands. */
+const bothSeats = ({ seats: one }: HoldLine, { seats: other }: HoldLine): Pick<HoldLine, 'seats'> =>
+  one?.kind === 'NAMED' && other?.kind === 'NAMED'
+    ? { seats: { ...one, seatIds: [...one.seatIds, ...other.seatIds], accessible: one.accessible + other.accessible } }
+    : {};
+
+function newClaim(
+  command: HoldPlaces,
+  line: HoldLine,
+  ticketType: SellableTicketType,
+  seats: Reservation['seats'],
+  hold: Pick<Reservation, 'heldSince' | 'heldUntil'>,
+): Reservation {
   return {
     reservationId: line.reservationId,
     accountId: command.accountId,
     sectionEventId: command.sectionEventId,
     ticketTypeId: line.ticketTypeId,
     quantity: line.quantity,
+    seats,
     unitPrice: ticketType.price,
     originalUnitPrice: ticketType.originalPrice,
     ...hold,

@@ -6,6 +6,7 @@ import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
 import type { QuotaStock } from '#domain/quantity/quota-stock.ts';
+import type { HeldSeat, SessionSeats } from '#domain/seat/session-seat.ts';
 
 /** Stock. A ticket type draws on one or more; never `reserved + sold > capacity`. */
 export type Quota = QuotaStock & { readonly quotaId: string };
@@ -22,6 +23,8 @@ export type SellableTicketType = {
   readonly multipleOf: number;
   readonly saleBeginAt: Instant | null;
   readonly saleEndAt: Instant | null;
+  /** Each ticket has a seat of the session's map. */
+  readonly requiredSeat: boolean;
 };
 
 export type SellableSession = { readonly sectionEventId: number; readonly planSale: PlanSale; readonly beginAt: Instant; readonly endAt: Instant };
@@ -35,6 +38,8 @@ type Claim = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly quantity: number;
+  /** One for each place where the ticket type has seats, else none. A released line still says which it had. */
+  readonly seats: readonly HeldSeat[];
   readonly unitPrice: Dong;
   readonly originalUnitPrice: Dong;
   /** The first hold of the buyer's cart. */
@@ -104,7 +109,8 @@ export type Receipt = {
  * - every quota of the ticket types named by its commands and by the reservations below;
  * - of every buyer named: all reservations of this event that are HELD, IN_CHECKOUT or SOLD, all with the command's idempotency key, and unfinished checkout sessions;
  * - of every checkout session or payment named: itself, its reservations (RELEASED ones too) and its payments; receipts with the references named;
- * - every HELD or IN_CHECKOUT reservation that is due, with its checkout session and its payments.
+ * - every HELD or IN_CHECKOUT reservation that is due, with its checkout session and its payments;
+ * - every seat that is named by a command or by a RELEASED reservation above, and all seats of a session of which the best are asked for.
  */
 export type EventStock = {
   readonly event: SellableEvent;
@@ -115,4 +121,5 @@ export type EventStock = {
   readonly checkoutSessions: readonly CheckoutSession[];
   readonly payments: readonly Payment[];
   readonly receipts: readonly Receipt[];
+  readonly seats: readonly SessionSeats[];
 };

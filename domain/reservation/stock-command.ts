@@ -2,6 +2,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+import type { SeatAsk } from '#domain/seat/seat-ask.ts';
 import type { LateChoice } from './reservation.ts';
 
 /** A key that a client repeats with a retry. It belongs to its buyer, and the hash says what was asked for. */
@@ -15,11 +16,19 @@ export type HoldPlaces = Idempotent & {
   readonly kind: 'HOLD';
   readonly mode: 'replace' | 'add';
   readonly sectionEventId: number;
-  readonly lines: readonly { readonly reservationId: string; readonly ticketTypeId: string; readonly quantity: number }[];
+  readonly lines: readonly HoldLine[];
 };
 
-/** Sets one line of the cart to another quantity; 0 gives it back. The line keeps its id. */
-export type ChangeLine = { readonly kind: 'CHANGE_LINE'; readonly accountId: AccountId; readonly reservationId: string; readonly quantity: number };
+export type HoldLine = { readonly reservationId: string; readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatAsk };
+
+/** Sets one line of the cart to another quantity; 0 gives it back. The line keeps its id and, unless others are asked for, its seats. */
+export type ChangeLine = {
+  readonly kind: 'CHANGE_LINE';
+  readonly accountId: AccountId;
+  readonly reservationId: string;
+  readonly quantity: number;
+  readonly seats?: SeatAsk;
+};
 
 /** Empties the buyer's cart: of one session, or of the whole event when null. */
 export type ReleaseCart = { readonly kind: 'RELEASE_CART'; readonly accountId: AccountId; readonly sectionEventId: number | null };

@@ -3,6 +3,7 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PricedLine, Quote } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SeatMove } from '#domain/seat/session-seat.ts';
 import type { CheckoutSession, LateChoice, Payment, Quota, Receipt, Reservation } from './reservation.ts';
 import type { StockCommand } from './stock-command.ts';
 
@@ -75,6 +76,7 @@ export type StockWrites = {
   readonly checkoutSessions: Writes<CheckoutSession>;
   readonly payments: Writes<Payment>;
   readonly receipts: readonly Receipt[];
+  readonly seats: readonly SeatMove[];
 };
 
 export type BatchDecision = {

@@ -1,15 +1,17 @@
 import type { CheckoutSession, EventStock, Payment, Quota, Receipt, Reservation } from './reservation.ts';
 import { quotaIdsOf, type StockFacts } from './stock-facts.ts';
 import type { StockWrites } from './stock-outcome.ts';
+import { type WorkingSeats, workingSeats } from './working-seats.ts';
 import { type WorkingTable, workingTable } from './working-table.ts';
 
-/** The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas. */
+/** The stock of one event while a batch is being decided. Putting a claim keeps the counters of its quotas, and whose its seats are. */
 export type WorkingStock = StockFacts & {
   readonly quotas: WorkingTable<Quota, never>;
   readonly claims: WorkingTable<Reservation, 'buyer' | 'checkout'>;
   readonly checkoutSessions: WorkingTable<CheckoutSession, 'buyer'>;
   readonly payments: WorkingTable<Payment, 'checkout'>;
   readonly receipts: WorkingTable<Receipt, never>;
+  readonly seats: Omit<WorkingSeats, 'moved' | 'moves'>;
   readonly writes: () => StockWrites;
 };
 
@@ -30,6 +32,7 @@ export function workingStock(stock: EventStock): WorkingStock {
   const checkoutSessions = workingTable(stock.checkoutSessions, (session) => session.checkoutSessionId, { buyer: (session) => session.accountId });
   const payments = workingTable(stock.payments, (payment) => payment.paymentId, { checkout: (payment) => payment.checkoutSessionId });
   const receipts = workingTable(stock.receipts, receiptKey);
+  const seats = workingSeats(stock.seats);
 
   const count = (claim: Reservation, sign: 1 | -1): void => {
     const counter = counterOf(claim);
@@ -43,6 +46,7 @@ export function workingStock(stock: EventStock): WorkingStock {
     const before = claims.get(claim.reservationId);
     if (before !== undefined) count(before, -1);
     count(claim, 1);
+    seats.moved(before, claim);
     claims.put(claim);
   };
 
@@ -53,12 +57,14 @@ export function workingStock(stock: EventStock): WorkingStock {
     checkoutSessions,
     payments,
     receipts,
+    seats,
     writes: () => ({
       quotas: quotas.writes().updated,
       reservations: claims.writes(),
       checkoutSessions: checkoutSessions.writes(),
       payments: payments.writes(),
       receipts: receipts.writes().inserted,
+      seats: seats.moves(),
     }),
   };
 }

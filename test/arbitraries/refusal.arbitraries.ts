@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import type { InputProblem, PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
+import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
+import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 
 const LAST_MOMENT = 8.64e15;
 const moment: fc.Arbitrary<Instant> = fc.integer({ min: 0, max: LAST_MOMENT }).map(instant);
@@ -18,6 +20,20 @@ const perhaps = <Facts extends object>(facts: { [Name in keyof Facts]: fc.Arbitr
 const both = <One extends object, Other extends object>(one: fc.Arbitrary<One>, other: fc.Arbitrary<Other>): fc.Arbitrary<One & Other> =>
   fc.tuple(one, other).map(([first, second]) => ({ ...first, ...second }));
 const ofTicket = <Facts extends object>(facts: fc.Arbitrary<Facts>) => both(facts, perhaps({ ticketId: word }));
+
+const obstacle: fc.Arbitrary<SeatObstacle> = fc.oneof(
+  oneOf('TAKEN', 'BLOCKED', 'OTHER_TICKET_TYPE').map((because) => ({ because })),
+  fc.boolean().map((mayAsk): SeatObstacle => ({ because: 'NEEDS_CODE_OR_APPROVAL', mayAsk })),
+  fc.option(moment).map((until): SeatObstacle => ({ because: 'KEPT_ACCESSIBLE', until })),
+);
+const seatTrouble: fc.Arbitrary<SeatTrouble> = fc.oneof(
+  fc.record({ code: oneOf('UNKNOWN_SEAT', 'SEAT_CHOSEN_TWICE', 'COMPANION_ALONE'), seatId: word }),
+  fc.record({ code: oneOf('SEAT_NOT_AVAILABLE'), seatId: word, obstacle }),
+  fc.record({ code: oneOf('WRONG_NUMBER_OF_SEATS'), expected: count, given: count }),
+  fc.record({ code: oneOf('TOO_FEW_ACCESSIBLE', 'TOO_MANY_ACCESSIBLE'), needed: count, chosen: count }),
+  fc.record({ code: oneOf('NOT_ENOUGH_SEATS', 'NOT_ENOUGH_ACCESSIBLE'), free: count }),
+  fc.record({ code: oneOf('NO_ROW_WITH_ROOM'), free: count, together: count }),
+);
 
 const PROBLEMS: { readonly [Kind in InputProblem['kind']]: fc.Arbitrary<Extract<InputProblem, { readonly kind: Kind }>> } = {
   REQUIRED: fc.constant({ kind: 'REQUIRED' }),
@@ -58,7 +74,8 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   REACH_LIMITED_PURCHASE: ofTicket(some({ max: count, because: oneOf('PURCHASE', 'ACCOUNT') })),
   NOT_A_MULTIPLE: ofTicket(some({ multipleOf: count })),
   NOT_ON_SALE: ofTicket(some({ because: oneOf('COMING_SOON', 'SALE_CLOSED', 'STOPPED_SELLING', 'ENDED') })),
-  INVALID_SEAT: nothing,
+  INVALID_SEAT: ofTicket(perhaps({ seatIds: fc.array(word, { maxLength: 5 }) })),
+  SEATS_REFUSED: ofTicket(some({ trouble: seatTrouble })),
   WAITING_ROOM: some({ eventId: count, because: oneOf('NOT_OPEN', 'MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED') }),
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,

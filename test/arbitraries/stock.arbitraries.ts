@@ -31,6 +31,7 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       originalPrice: dong(type.price + discount),
       saleBeginAt: null,
       saleEndAt: null,
+      requiredSeat: false,
     }));
 
 /** A published event on sale: three ticket types over two sessions, some of them drawing on a quota of the whole event. */
@@ -50,6 +51,7 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
     checkoutSessions: [],
     payments: [],
     receipts: [],
+    seats: [],
   }));
 
 /** Something a person or the world does, not yet tied to rows: `pick` chooses among those that there are. */

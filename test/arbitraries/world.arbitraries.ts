@@ -49,6 +49,7 @@ const ticketType = (number: number, sessions: number, isFree: boolean): fc.Arbit
       originalPrice: dong(price + markdown),
       saleBeginAt: null,
       saleEndAt: null,
+      requiredSeat: false,
     }));
 
 /** How the organiser set the sale, seen from `now`. */

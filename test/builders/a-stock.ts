@@ -6,6 +6,7 @@ import type { CheckoutSession, EventStock, Payment, Quota, Reservation, Sellable
 import type { BeginCheckout, BeginPayment, HoldPlaces, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
 import type { BatchDecision } from '#domain/reservation/stock-outcome.ts';
 import { receiptKey } from '#domain/reservation/working-stock.ts';
+import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 import { NOW } from './moments.ts';
 
 export const LAN = 'lan' as AccountId;
@@ -23,6 +24,7 @@ export const aTicketType = (over: Partial<SellableTicketType> = {}): SellableTic
   multipleOf: 1,
   saleBeginAt: null,
   saleEndAt: null,
+  requiredSeat: false,
   ...over,
 });
 
@@ -38,6 +40,7 @@ export const aStock = (over: Partial<EventStock> = {}): EventStock => ({
   checkoutSessions: [],
   payments: [],
   receipts: [],
+  seats: [],
   ...over,
 });
 
@@ -101,7 +104,14 @@ export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventS
   ),
   payments: overlaid(stock.payments, [...writes.payments.inserted, ...writes.payments.updated], (row) => row.paymentId),
   receipts: overlaid(stock.receipts, writes.receipts, receiptKey),
+  seats: seatsAfter(stock.seats, writes.seats),
 });
+
+/** Seats as their rows are once the moves are committed. */
+export const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
+  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
+  return sessions.map((session) => ({ ...session, seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+};
 
 const overlaid = <Row>(before: readonly Row[], written: readonly Row[], idOf: (row: Row) => string): Row[] => [
   ...new Map([...before, ...written].map((row) => [idOf(row), row])).values(),

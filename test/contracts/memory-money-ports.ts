@@ -53,6 +53,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
           multipleOf: 1,
           saleBeginAt: null,
           saleEndAt: null,
+          requiredSeat: false,
         })),
         quotas: [
           ...types.map((type) => ({ quotaId: type.quotaId, capacity: type.capacity === undefined ? 100 : type.capacity, reserved: 0, sold: 0 })),
@@ -62,6 +63,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
         checkoutSessions: [],
         payments: [],
         receipts: [],
+        seats: [],
       },
       policy: given.policy === undefined ? null : { version: 1 },
       donationEnabled: given.donations ?? false,

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 import type { BookedLine, DeskDecision, DeskPapers, NewTicket } from '#server/application/ports/desk-decision.ts';
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
@@ -38,6 +39,14 @@ function upserted<Row>(rows: readonly Row[], changes: readonly Row[], idOf: (row
   return [...byId.values()];
 }
 
+/** Seats as they stand after they changed hands. */
+function seatsAfter(sessions: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
+  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
+  return states.size === 0
+    ? sessions
+    : sessions.map((session) => ({ ...session, seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+}
+
 function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): EventBook['stock'] {
   return {
     ...stock,
@@ -50,6 +59,7 @@ function stockAfter({ stock }: EventBook, { stock: writes }: DeskDecision): Even
     ),
     payments: upserted(stock.payments, [...writes.payments.inserted, ...writes.payments.updated], (row) => row.paymentId),
     receipts: [...stock.receipts, ...writes.receipts],
+    seats: seatsAfter(stock.seats, writes.seats),
   };
 }
 

@@ -23,6 +23,8 @@ import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { writeEventBook } from './reservation-batcher-write.ts';
+import { SeatMovedError } from './reservation-seats.ts';
+import type { HallMemory } from './seat-hall-memory.ts';
 
 /** Answered when nothing was begun because too much waits. */
 const RETRY_AFTER_MS = 1_000;
@@ -44,6 +46,8 @@ export type ReservationDeskDeps = {
   readonly settings?: Partial<BatcherSettings>;
   /** Only for the race test that shows what happens without it. */
   readonly lock?: boolean;
+  /** Only for the race test that shows how a seat would be sold twice. */
+  readonly guardSeats?: boolean;
 };
 
 /** The desk over PostgreSQL: commands of an event are committed together, in the order in which they came. */
@@ -52,6 +56,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
   const connections = deps.settings?.inFlight ?? 4;
   const pool = database.pipelined(connections);
   const releases: ReleasesMemory = new Map();
+  const halls: HallMemory = new Map();
   const fresh: Fresh = {
     id: newId.newId,
     orderNumber: () => makeOrderNumber(randomInt),
@@ -61,7 +66,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
 
   async function decideAndWrite(client: pg.ClientBase, book: EventBook, commands: readonly DeskCommand[], now: Instant): Promise<DeskDecision> {
     const decision = deps.decide(book, commands, now, fresh);
-    await writeEventBook(client, book, decision.stock, decision.papers, now);
+    await writeEventBook(client, book, decision.stock, decision.papers, now, deps.guardSeats);
     if (decision.papers.emails.length > 0) await emails.queue(postgresTx(client), decision.papers.emails);
     if (decision.papers.audits.length > 0) await deps.audit.record(postgresTx(client), ...decision.papers.audits);
     return decision;
@@ -72,7 +77,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const now = clock.now();
     const decision = await inBatchTransaction(
       pool,
-      (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases }),
+      (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases, halls }),
       async (client, book) => (book === null ? null : await decideAndWrite(client, book, commands, now)),
     );
     if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
@@ -90,7 +95,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
 
   const batcher: Batcher<DeskCommand, StockOutcome> = makeBatcher({
     run,
-    mayRepeat: (error) => mayRepeat(error, DRAWN),
+    mayRepeat: (error) => error instanceof SeatMovedError || mayRepeat(error, DRAWN),
     clock: () => performance.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     settings: { ...deps.settings, inFlight: connections },

@@ -23,6 +23,8 @@ import {
 } from '#server/application/ports/event-book.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/application/ports/reservation-desk.ts';
 import { inTurn } from './in-turn.ts';
+import { joinSeats, readSeats, seatsNamedBy, seatsOfLines } from './reservation-seats.ts';
+import type { HallMemory } from './seat-hall-memory.ts';
 
 /** Due holds that one batch gives back at most; the next one takes the rest. */
 const MOST_DUE = 500;
@@ -36,7 +38,7 @@ const EVENT =
   'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
 const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
 const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
-  t.multiple_of, t.sale_begin_at, t.sale_end_at, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
+  t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
 // Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, and those whose hold is due.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
@@ -45,7 +47,7 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     SELECT account_id, checkout_session_id FROM reservation
     WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due`;
 
-const RESERVATIONS = `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, unit_price, original_unit_price, state, held_since, held_until,
+const RESERVATIONS = `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price, original_unit_price, state, held_since, held_until,
   checkout_session_id, idempotency_key, request_hash FROM reservation
   WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
   ORDER BY reservation_id`;
@@ -74,6 +76,7 @@ export type BookReading = {
   readonly lock: boolean;
   /** When places that are held come free, for the words of a refusal; answered from a short memory. */
   readonly releases: ReleasesMemory;
+  readonly halls: HallMemory;
 };
 
 type Releases = ReadonlyMap<string, { readonly first: Instant; readonly last: Instant }>;
@@ -113,7 +116,7 @@ export async function readEventBook(
   eventId: number,
   commands: readonly DeskCommand[],
   now: Instant,
-  { lock, releases }: BookReading,
+  { lock, releases, halls }: BookReading,
 ): Promise<EventBook | null> {
   const names = namesIn(commands);
   const [quotas, events, sessions, ticketTypes, scope] = await inTurn(
@@ -141,7 +144,7 @@ export async function readEventBook(
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
   const nothing = Promise.resolve({ rows: [] as never[] });
-  const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows] = await inTurn(
+  const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows, askedSeats] = await inTurn(
     client.query<ReservationRow>(RESERVATIONS + forUpdate, [eventId, accounts, keys, checkouts]),
     client.query<CheckoutRow>(CHECKOUTS + forUpdate, [eventId, accounts, keys, checkouts]),
     pending ? client.query<PaymentRow>(PAYMENTS + forUpdate, [eventId, accounts]) : nothing,
@@ -149,7 +152,10 @@ export async function readEventBook(
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, accounts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
+    readSeats(client, halls, eventId, seatsNamedBy(commands, ticketTypes.rows)),
   );
+  const reservations = reservationRows.rows.map(reservationOf);
+  const seats = joinSeats(askedSeats, await readSeats(client, halls, eventId, seatsOfLines(commands, reservations, names.checkouts)));
   // Read by id, after the reservations: a join over accounts is planned badly while the tables are new.
   const named = new Set(checkouts);
   const attended = reservationRows.rows.filter(
@@ -181,7 +187,7 @@ export async function readEventBook(
           releases: frees?.get(row.quota_id) ?? null,
         }),
       ),
-      reservations: reservationRows.rows.map(reservationOf),
+      reservations,
       checkoutSessions: checkoutRows.rows.map(checkoutOf),
       payments: paymentRows.rows.map(paymentOf),
       receipts: receiptRows.rows.map(
@@ -193,6 +199,7 @@ export async function readEventBook(
           at: row.at,
         }),
       ),
+      seats,
     },
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,
@@ -254,6 +261,7 @@ const sellable = (row: TicketTypeRow): SellableTicketType => ({
   multipleOf: row.multiple_of,
   saleBeginAt: row.sale_begin_at,
   saleEndAt: row.sale_end_at,
+  requiredSeat: row.required_seat,
 });
 
 // The union's members differ by state and checkout session; a CHECK of the table and the batcher's own writes keep them consistent.
@@ -264,6 +272,7 @@ const reservationOf = (row: ReservationRow): Reservation =>
     sectionEventId: row.section_event_id,
     ticketTypeId: row.ticket_type_id,
     quantity: row.quantity,
+    seats: row.seats ?? [],
     unitPrice: row.unit_price,
     originalUnitPrice: row.original_unit_price,
     heldSince: row.held_since,
@@ -353,6 +362,7 @@ type TicketTypeRow = {
   readonly multiple_of: number;
   readonly sale_begin_at: Instant | null;
   readonly sale_end_at: Instant | null;
+  readonly required_seat: boolean;
   readonly quota_ids: readonly string[];
 };
 type ScopeRow = { readonly account_id: string; readonly checkout_session_id: string | null };
@@ -362,6 +372,7 @@ type ReservationRow = {
   readonly section_event_id: number;
   readonly ticket_type_id: string;
   readonly quantity: number;
+  readonly seats: Reservation['seats'] | null;
   readonly unit_price: Dong;
   readonly original_unit_price: Dong;
   readonly state: Reservation['state'];

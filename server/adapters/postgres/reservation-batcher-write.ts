@@ -9,13 +9,21 @@ import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow 
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { inTurn } from './in-turn.ts';
+import { moveSeats } from './reservation-seats.ts';
 import { storableJson } from './storable.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : storableJson(value));
 
 /** Writes what was decided, one statement per table however many rows; statements are sent together and waited for together. */
-export async function writeEventBook(client: pg.ClientBase, book: EventBook, stock: StockWrites, papers: DeskPapers, now: Instant): Promise<void> {
+export async function writeEventBook(
+  client: pg.ClientBase,
+  book: EventBook,
+  stock: StockWrites,
+  papers: DeskPapers,
+  now: Instant,
+  guardSeats = true,
+): Promise<void> {
   const { eventId } = book.stock.event;
   const facts = new Map(papers.checkouts.map((each) => [each.checkoutSessionId, each]));
   const write = { client, eventId, now };
@@ -29,6 +37,7 @@ export async function writeEventBook(client: pg.ClientBase, book: EventBook, sto
       updateCheckouts(write, stock.checkoutSessions.updated),
       insertReservations(write, stock.reservations.inserted),
       updateReservations(write, stock.reservations.updated),
+      moveSeats(client, eventId, stock.seats, guardSeats),
       insertPayments(write, stock.payments.inserted, papers.transferCodes),
       updatePayments(write, stock.payments.updated),
       insertReceipts(write, stock.receipts),
@@ -42,6 +51,8 @@ export async function writeEventBook(client: pg.ClientBase, book: EventBook, sto
     ].flat(),
   );
 }
+
+const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 
 type Write = { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant };
 type Sent = readonly Promise<unknown>[];
@@ -72,9 +83,9 @@ function insertReservations({ client, eventId, now }: Write, rows: readonly Rese
   return [
     client.query(
       `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until, held_since,
-         checkout_session_id, idempotency_key, request_hash, inserted_at, updated_at)
+         checkout_session_id, seats, idempotency_key, request_hash, inserted_at, updated_at)
        SELECT $1, x.*, $14, $14 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::int[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[], $11::timestamptz[],
-         $15::uuid[], $12::text[], $13::text[]) AS x`,
+         $15::uuid[], $16::jsonb[], $12::text[], $13::text[]) AS x`,
       [
         eventId,
         rows.map((row) => row.reservationId),
@@ -91,6 +102,7 @@ function insertReservations({ client, eventId, now }: Write, rows: readonly Rese
         rows.map((row) => row.requestHash),
         moment(now),
         rows.map((row) => row.checkoutSessionId),
+        rows.map(seatsJson),
       ],
     ),
   ];
@@ -100,8 +112,9 @@ function updateReservations({ client, eventId, now }: Write, rows: readonly Rese
   if (rows.length === 0) return [];
   return [
     client.query(
-      `UPDATE reservation r SET quantity = x.quantity, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
-       FROM unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::uuid[]) AS x(reservation_id, quantity, state, held_until, held_since, checkout_session_id)
+      `UPDATE reservation r SET quantity = x.quantity, seats = x.seats, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
+       FROM unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::uuid[], $9::jsonb[])
+         AS x(reservation_id, quantity, state, held_until, held_since, checkout_session_id, seats)
        WHERE r.event_id = $1 AND r.reservation_id = x.reservation_id`,
       [
         eventId,
@@ -112,6 +125,7 @@ function updateReservations({ client, eventId, now }: Write, rows: readonly Rese
         rows.map((row) => moment(row.heldSince)),
         rows.map((row) => row.checkoutSessionId),
         moment(now),
+        rows.map(seatsJson),
       ],
     ),
   ];
@@ -347,13 +361,13 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
   return [
     client.query(
       `INSERT INTO bought_ticket (event_id, bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, status, redeem_code, ticket_name,
-         ticket_description, mode, email, first_name, last_name, gender, phone_number, job_title, inserted_at)
+         ticket_description, mode, email, first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias, inserted_at)
        SELECT $1, x.bought_ticket_id, x.section_event_id, x.ticket_type_id, x.user_order_id, x.reservation_id, x.position, x.account_id, 'VALID', x.redeem_code, x.ticket_name,
-         x.ticket_description, x.mode, x.email, x.first_name, x.last_name, x.gender, x.phone_number, x.job_title, $19
+         x.ticket_description, x.mode, x.email, x.first_name, x.last_name, x.gender, x.phone_number, x.job_title, x.seat_id, x.seat_alias, $19
        FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::uuid[], $7::int[], $8::uuid[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[],
-         $15::text[], $16::text[], $17::text[], $18::text[])
+         $15::text[], $16::text[], $17::text[], $18::text[], $20::uuid[], $21::text[])
          AS x(bought_ticket_id, section_event_id, ticket_type_id, user_order_id, reservation_id, position, account_id, redeem_code, ticket_name, ticket_description, mode, email,
-         first_name, last_name, gender, phone_number, job_title)`,
+         first_name, last_name, gender, phone_number, job_title, seat_id, seat_alias)`,
       [
         eventId,
         rows.map((row) => row.boughtTicketId),
@@ -374,6 +388,8 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
         rows.map((row) => row.attendee.phoneNumber),
         rows.map((row) => row.attendee.jobTitle),
         moment(now),
+        rows.map((row) => row.seat?.seatId ?? null),
+        rows.map((row) => row.seat?.alias ?? null),
       ],
     ),
   ];

@@ -114,6 +114,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
           ticketDescription: type?.description ?? null,
           mode: type?.mode ?? 'ONSITE',
           attendee,
+          seat: line.seats[position] ?? null,
         });
       }
     }

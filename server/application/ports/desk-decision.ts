@@ -6,6 +6,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Posting } from '#domain/ledger/posting.ts';
 import type { StockOutcome, StockWrites } from '#domain/reservation/stock-outcome.ts';
+import type { HeldSeat } from '#domain/seat/session-seat.ts';
 import type { AuditEntry } from './audit-log.ts';
 import type { QueuedEmail } from './email-outbox.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from './event-book.ts';
@@ -35,6 +36,7 @@ export type NewTicket = {
   readonly ticketDescription: string | null;
   readonly mode: AttendanceMode;
   readonly attendee: Attendee;
+  readonly seat: HeldSeat | null;
 };
 
 export type OrderEvent = {
