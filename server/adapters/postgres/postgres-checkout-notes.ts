@@ -1,37 +1,31 @@
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
+import { inBatchTransaction } from './batch-transaction.ts';
 import type { Database } from './connection.ts';
-import { storableJson } from './storable.ts';
+import { mayRepeat } from './may-repeat.ts';
+import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
+import { lockHeldLines, type NotedLine, writeAttendees } from './write-attendees.ts';
 
-// What a checkout was begun with is frozen: to change it, the checkout is begun anew.
-const HELD_LINE = `SELECT reservation_id FROM reservation WHERE event_id = $1 AND reservation_id = $2 AND account_id = $3 AND state = 'HELD' FOR NO KEY UPDATE`;
+const SETTINGS: Partial<BatcherSettings> = { batchSize: 200, queueSize: 5_000, inFlight: 2, patience: 10_000 };
 
-/** Attendees and donations that wait for a checkout. */
-export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'transaction'>): CheckoutNotes {
+/** Attendees and donations that wait for a checkout. What many buyers leave at once with the lines of an event is one transaction. */
+export function makePostgresCheckoutNotes(database: Pick<Database, 'pool' | 'pipelined'>): CheckoutNotes {
+  const pool = database.pipelined(SETTINGS.inFlight ?? 1);
+  const attendeeNotes = makeBatcher<NotedLine, boolean>({
+    run: async (eventId, lines) => {
+      const held = await inBatchTransaction(
+        pool,
+        (client) => lockHeldLines(client, eventId, lines),
+        (client, locked) => writeAttendees(client, eventId, lines, locked),
+      );
+      return held.map((answer) => ({ ok: true, answer }));
+    },
+    mayRepeat,
+    clock: () => performance.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    settings: SETTINGS,
+  });
   return {
-    writeAttendees: (eventId, reservationId, accountId, attendees) =>
-      database.transaction(async ({ client }) => {
-        const held = await client.query(HELD_LINE, [eventId, reservationId, accountId]);
-        if (held.rowCount === 0) return false;
-        await client.query('DELETE FROM attendee WHERE event_id = $1 AND reservation_id = $2', [eventId, reservationId]);
-        await client.query(
-          `INSERT INTO attendee (event_id, reservation_id, position, email, first_name, last_name, gender, phone_number, job_title, note, answers)
-           SELECT $1, $2, x.* FROM unnest($3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::jsonb[]) AS x`,
-          [
-            eventId,
-            reservationId,
-            attendees.map((_, position) => position),
-            attendees.map((attendee) => attendee.email),
-            attendees.map((attendee) => attendee.firstName),
-            attendees.map((attendee) => attendee.lastName),
-            attendees.map((attendee) => attendee.gender),
-            attendees.map((attendee) => attendee.phoneNumber),
-            attendees.map((attendee) => attendee.jobTitle),
-            attendees.map((attendee) => attendee.note),
-            attendees.map((attendee) => (attendee.answers === null || attendee.answers === undefined ? null : storableJson(attendee.answers))),
-          ],
-        );
-        return true;
-      }),
+    writeAttendees: (eventId, reservationId, accountId, attendees) => attendeeNotes.submit(eventId, { reservationId, accountId, attendees }),
     writeDonation: async ({ eventId, sectionEventId, accountId, amount, message }, at) => {
       if (amount === 0) {
         await database.pool.query('DELETE FROM ticket_donation WHERE event_id = $1 AND section_event_id = $2 AND account_id = $3', [

@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { SECOND } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -6,6 +7,8 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import type { CartLine, CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
+
+const RETRY_AFTER = SECOND;
 
 /** Keeps who will come on a held line, until the checkout begins. Another buyer's line is NOT_FOUND. */
 export type NoteAttendees = (input: {
@@ -20,6 +23,7 @@ export const makeNoteAttendees =
   (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader }): NoteAttendees =>
   async ({ accountId, eventId, reservationId, attendees }) => {
     const written = await deps.notes.writeAttendees(eventId, reservationId, accountId, attendees);
+    if (written === 'BUSY') return refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER });
     const line = written ? (await deps.reader.cartLines(eventId, [reservationId]))[0] : undefined;
     return line === undefined ? refused({ code: 'NOT_FOUND' }) : ok(line);
   };

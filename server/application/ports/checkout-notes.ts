@@ -18,8 +18,13 @@ export type DonationRow = { readonly sectionEventId: number; readonly amount: Do
 
 /** What a buyer leaves with a cart before the checkout begins. None of it touches stock or money. */
 export type CheckoutNotes = {
-  /** Replaces the attendees of a held line; false when the buyer holds no such line. */
-  readonly writeAttendees: (eventId: number, reservationId: string, accountId: AccountId, attendees: readonly Attendee[]) => Promise<boolean>;
+  /** Replaces the attendees of a held line; false when the buyer holds no such line. 'BUSY': too much waits, and nothing was begun. */
+  readonly writeAttendees: (
+    eventId: number,
+    reservationId: string,
+    accountId: AccountId,
+    attendees: readonly Attendee[],
+  ) => Promise<boolean | 'BUSY'>;
   /** 0 takes it back. */
   readonly writeDonation: (donation: Donation, at: Instant) => Promise<void>;
   readonly acceptsDonations: (eventId: number) => Promise<boolean>;
