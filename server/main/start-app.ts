@@ -4,7 +4,7 @@ import { type Database, type DatabaseAddress, openDatabase } from '#server/adapt
 import { makePostgresEventBus } from '#server/adapters/postgres/postgres-event-bus.ts';
 import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
-import { makeAnonymousExecution } from '#server/api/graphql/graphql.route.ts';
+import { makeAnonymousExecution } from '#server/api/graphql/anonymous-execution.ts';
 import { registerOperations } from '#server/api/graphql/registered-operations.ts';
 import { makeSchema } from '#server/api/graphql/schema.ts';
 import type { Clock } from '#server/application/ports/clock.ts';

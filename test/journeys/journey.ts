@@ -7,6 +7,9 @@ import { type OutsideWorld, outsideWorld } from './outside-world.ts';
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
 const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));
 
+// Pages and lists are remembered for a moment, and what is written here nobody tells the server of.
+const STARTS_AFRESH = `SELECT pg_notify('vemoi', '{"from":"a journey","messages":[{"kind":"resynchronise"}]}')`;
+
 export type Look = { readonly width: 390 | 1440; readonly locale: 'en' | 'vi'; readonly scheme: 'light' | 'dark' };
 
 export const PHONE_VI: Look = { width: 390, locale: 'vi', scheme: 'light' };
@@ -58,7 +61,9 @@ export const test = base.extend<{ journey: Journey }>({
       sql: async <Row extends object>(text: string, values: readonly unknown[] = []) => {
         if (!connected) await client.connect();
         connected = true;
-        return (await client.query<Row>(text, [...values])).rows;
+        const { rows } = await client.query<Row>(text, [...values]);
+        await client.query(STARTS_AFRESH);
+        return rows;
       },
       expectAccessible: async (page) => {
         // A page that is still settling (a dialog on its way, a style being taken over) is looked at again; a fault that stays fails.

@@ -48,6 +48,7 @@ import { makeReviseEvent, ReviseEvent } from '#server/application/organising/rev
 import { makeReviseSession, ReviseSession } from '#server/application/organising/revise-session.ts';
 import { makeReviseTicketType, ReviseTicketType } from '#server/application/organising/revise-ticket-type.ts';
 import { makeShelveEvent, ShelveEvent } from '#server/application/organising/shelve-event.ts';
+import { ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import { DoorBook } from '#server/application/ports/door-book.ts';
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
@@ -128,7 +129,9 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(EventStore, ports.events);
   bind(PublisherDirectory, ports.publishers);
   bind(OrganiserHtml, ports.html);
-  bind(EventStanding, makePostgresEventStanding(pool));
+  const standing = makePostgresEventStanding(pool);
+  bind(EventStanding, standing);
+  for (const reads of [ExactReads, RememberedReads]) bind(reads, { catalogue: ports.catalogue, standing, publishers: ports.publishers });
   bind(ManagedEvents, makePostgresManagedEvents(pool));
   bind(EventOrders, makePostgresEventOrders(pool));
   bind(TicketWallet, makePostgresTicketWallet(pool));

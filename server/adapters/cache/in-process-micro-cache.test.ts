@@ -4,7 +4,7 @@ import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts'
 import type { Keeping } from '#server/application/ports/micro-cache.ts';
 import { type CacheBounds, makeInProcessMicroCache } from './in-process-micro-cache.ts';
 
-const KEEPING: Keeping = { freshMs: 500, staleMs: 0, events: [], stock: false, bytes: 1 };
+const KEEPING: Keeping = { freshMs: 500, staleMs: 0, events: [], lists: false, stock: false, bytes: 1 };
 
 function given(bounds: Partial<CacheBounds> = {}) {
   let now = 0;

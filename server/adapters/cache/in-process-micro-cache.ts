@@ -16,11 +16,11 @@ const MOST_HEARD = 1_000;
 export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subscribe'>, bounds: CacheBounds = BOUNDS): MicroCache {
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Flight>();
-  /** Keys by the event that they tell of. */
-  const tellingOf = new Map<number | 'any', Set<string>>();
+  /** Keys by the event that they tell of, and those that list events. */
+  const tellingOf = new Map<number | 'lists', Set<string>>();
   let bytes = 0;
 
-  const subjects = ({ events }: Keeping): readonly (number | 'any')[] => (events === 'any' ? ['any'] : events);
+  const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] => (lists ? [...events, 'lists'] : events);
   function drop(key: string): void {
     const gone = kept.get(key);
     if (gone === undefined) return;
@@ -58,8 +58,9 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
     if (message.kind !== 'event' && message.kind !== 'stock' && message.kind !== 'resynchronise') return;
     for (const { heard } of flights.values()) if (heard.length <= MOST_HEARD) heard.push(message);
     const now = clock.now();
-    const keys = message.kind === 'resynchronise' ? kept.keys() : [...(tellingOf.get(message.eventId) ?? []), ...(tellingOf.get('any') ?? [])];
-    for (const key of [...keys]) shorten(key, message, now);
+    const keys =
+      message.kind === 'resynchronise' ? kept.keys() : new Set([...(tellingOf.get(message.eventId) ?? []), ...(tellingOf.get('lists') ?? [])]);
+    for (const key of keys) shorten(key, message, now);
   });
 
   function load<T>({ key, load, keep }: MicroCacheEntry<T>): Promise<T> {

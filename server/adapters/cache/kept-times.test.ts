@@ -3,8 +3,8 @@ import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import type { Keeping } from '#server/application/ports/micro-cache.ts';
 import { keptTimes, LISTS_AT_MOST_EVERY, STOCK_AT_MOST_EVERY, timesAfter } from './kept-times.ts';
 
-const page: Keeping = { freshMs: 2_000, staleMs: 5_000, events: [7], stock: true, bytes: 1 };
-const list: Keeping = { ...page, events: 'any' };
+const page: Keeping = { freshMs: 2_000, staleMs: 5_000, events: [7], lists: false, stock: true, bytes: 1 };
+const list: Keeping = { ...page, lists: true };
 const event = (eventId: number): BusMessage => ({ kind: 'event', eventId });
 const stock = (eventId: number): BusMessage => ({ kind: 'stock', eventId });
 const left = (keeping: Keeping, message: BusMessage, now: number) => timesAfter(keptTimes(1_000, keeping), keeping, message, now);
@@ -20,10 +20,14 @@ describe('what a message leaves of a kept value', () => {
   it('everything, when another event changed, or another sold', () => {
     for (const message of [event(8), stock(8), { kind: 'door', eventId: 7 } as const]) expect(left(page, message, 9_000)).toEqual(untouched);
     expect(left({ ...page, stock: false }, stock(7), 9_000)).toEqual(untouched);
-    expect(left(list, stock(7), 9_000)).toEqual(untouched);
+    expect(left(list, stock(8), 9_000)).toEqual(untouched);
   });
 
-  it('nothing of a list that is old enough; a young one has the rest of its least time', () => {
+  it('nothing of a list that shows the event, at once', () => {
+    expect(left(list, event(7), 1_000)).toBeNull();
+  });
+
+  it('nothing of another list that is old enough; a young one has the rest of its least time', () => {
     expect(left(list, event(8), 1_000 + LISTS_AT_MOST_EVERY)).toBeNull();
     expect(left(list, event(8), 1_000)).toEqual({
       beganAt: 1_000,

@@ -4,7 +4,7 @@ import type { Keeping } from '#server/application/ports/micro-cache.ts';
 /** Until when a kept value is new, and until when it is answered at all. */
 export type KeptTimes = { readonly beganAt: number; readonly freshUntil: number; readonly usableUntil: number };
 
-/** Every sale on the platform changes the lists, and every change of an event: they are made anew at most this often. */
+/** Every change of any event may change a list: it is made anew at most this often. */
 export const LISTS_AT_MOST_EVERY = 250;
 /** A sale moves many times a second; people read once in a while. */
 export const STOCK_AT_MOST_EVERY = 1_000;
@@ -19,13 +19,13 @@ export const keptTimes = (beganAt: number, { freshMs, staleMs }: Keeping): KeptT
  * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between two loads goes at once, so
  * that a single change is seen at once; what is younger gets the rest of that time, so that a thousand changes cost one load.
  */
-export function timesAfter(times: KeptTimes, { events, stock }: Keeping, message: BusMessage, now: number): KeptTimes | null {
+export function timesAfter(times: KeptTimes, { events, lists, stock }: Keeping, message: BusMessage, now: number): KeptTimes | null {
   if (message.kind === 'resynchronise') return null;
   if (message.kind === 'event') {
-    if (events !== 'any') return events.includes(message.eventId) ? null : times;
-    return within(times, LISTS_AT_MOST_EVERY, 0, now);
+    if (events.includes(message.eventId)) return null;
+    return lists ? within(times, LISTS_AT_MOST_EVERY, 0, now) : times;
   }
-  if (message.kind !== 'stock' || !stock || events === 'any' || !events.includes(message.eventId)) return times;
+  if (message.kind !== 'stock' || !stock || !events.includes(message.eventId)) return times;
   return within(times, STOCK_AT_MOST_EVERY, STOCK_AT_MOST_EVERY, now);
 }
 

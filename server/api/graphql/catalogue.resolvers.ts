@@ -16,7 +16,7 @@ import { fullName } from '#domain/text/full-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
 import { videoLinks } from '#domain/video/video-id.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
-import { EventCatalogue, type PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
@@ -156,7 +156,7 @@ export const catalogueResolvers: Resolvers = {
         user_id: accountWireId.nullish(),
       }),
       resolve: async ({ filter, corporate_id, user_id, ...asked }, context) => {
-        const catalogue = context.use(EventCatalogue);
+        const { catalogue } = context.reads;
         const query: PublishedEventsQuery = {
           search: filter?.search ?? null,
           window: timeWindow(filter?.time ?? null, context.now),
@@ -178,7 +178,7 @@ export const catalogueResolvers: Resolvers = {
     featured_events: rootField({
       access: everybody,
       input: z.object({ limit: z.int().min(1).max(100).nullish() }),
-      resolve: async ({ limit }, context) => ok([...(await context.use(EventCatalogue).featuredEvents(limit ?? 12, context.now))]),
+      resolve: async ({ limit }, context) => ok([...(await context.reads.catalogue.featuredEvents(limit ?? 12, context.now))]),
     }),
     event: rootField({ access: everybody, input: z.object({ id: rowNumber }), resolve: ({ id }, context) => visibleEvent(id, context) }),
     published_sections_event: rootField({

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { CatalogueReads } from '#server/application/ports/catalogue-reads.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What a resolver may know of the request it answers. */
@@ -18,6 +19,8 @@ export type RequestContext = {
   readonly cookie?: string | undefined;
   /** Resolves a use case or a port from the composition root. */
   readonly use: <T>(token: Token<T>) => T;
+  /** The public catalogue as this viewer is answered from it. */
+  readonly reads: CatalogueReads;
   readonly loaders: Loaders;
   /** What the viewer may do with an event; loaded once per request and event, empty for one that does not exist. */
   readonly eventAbilities: (eventId: number) => Promise<ReadonlySet<EventAbility>>;

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
-import { anonymous } from '#domain/permission/viewer.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Log } from '#server/application/ports/log.ts';
@@ -97,19 +96,3 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
     for (const path of ENDPOINTS) app.post(path, { bodyLimit: BODY_LIMIT }, answer);
   };
 };
-
-/** For pages that the server renders itself: one of our operations, for a viewer who is nobody. */
-export function makeAnonymousExecution({ use, execute }: Pick<GraphqlRouteParts, 'use' | 'execute'>) {
-  return async (text: string, variables: unknown, options: { readonly locale: 'en' | 'vi' }) => {
-    const now = use(Clock).now();
-    const context = makeRequestContext({ use, viewer: anonymous, locale: options.locale, now, idempotencyKey: null, address: 'page' });
-    const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
-    const { body } = await execute({ text, variables: given, operationName: undefined }, context, {
-      locale: options.locale,
-      correlationId: 'page',
-      isOutage: use(Outage).recognises,
-      onBug: (error) => use(Log).error(error, 'a resolver failed while a page was rendered'),
-    });
-    return body;
-  };
-}

@@ -5,14 +5,13 @@ import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
+import type { CatalogueReads } from '#server/application/ports/catalogue-reads.ts';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
-import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import { EventStanding, type TakenPlaces } from '#server/application/ports/event-standing.ts';
+import type { TakenPlaces } from '#server/application/ports/event-standing.ts';
 import { type EventPapers, EventStore } from '#server/application/ports/event-store.ts';
 import { ManagedEvents, type SalesFigures } from '#server/application/ports/managed-events.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
-import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { QuotaCount } from '#server/application/ports/stock-desk.ts';
@@ -70,16 +69,13 @@ class LazyLoader<Key, Value> {
 
 const loader = <Key, Value>(load: Load<Key, Value>): LazyLoader<Key, Value> => new LazyLoader(load);
 
-export type LoaderSources = { readonly use: <T>(token: Token<T>) => T; readonly viewer: PermissionViewer };
+export type LoaderSources = { readonly use: <T>(token: Token<T>) => T; readonly viewer: PermissionViewer; readonly reads: CatalogueReads };
 
 /**
  * What the resolvers of one request have asked for: each kind of thing in one statement, however many fields ask.
  * Wire ids are the keys where a row needs its event to be found.
  */
-export function makeLoaders({ use, viewer }: LoaderSources) {
-  const catalogue = use(EventCatalogue);
-  const standing = use(EventStanding);
-  const publishers = use(PublisherDirectory);
+export function makeLoaders({ use, viewer, reads: { catalogue, standing, publishers } }: LoaderSources) {
   const accountId = viewer.kind === 'account' ? viewer.accountId : null;
   let categories: Promise<readonly CategoryRow[]> | undefined;
 

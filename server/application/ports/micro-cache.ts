@@ -6,9 +6,11 @@ export type Keeping = {
   readonly freshMs: number;
   /** So long after that it is still answered, while one load makes it new. */
   readonly staleMs: number;
-  /** Events that it tells of; 'any' for what lists events. Messages 'event' of the bus make it old. */
-  readonly events: readonly number[] | 'any';
-  /** It tells how many places of them are left: messages 'stock' make it old too. */
+  /** Events that it tells of: messages 'event' of the bus make it old. */
+  readonly events: readonly number[];
+  /** It lists events: any other event may come to stand in it. */
+  readonly lists: boolean;
+  /** It tells how many places of its events are left: messages 'stock' make it old too. */
   readonly stock: boolean;
   readonly bytes: number;
 };

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { makeRememberedReads } from '#server/adapters/cache/remembered-reads.ts';
 import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
@@ -29,6 +30,7 @@ import { makeReviseTicketType, ReviseTicketType } from '#server/application/orga
 import { makeShelveEvent, ShelveEvent } from '#server/application/organising/shelve-event.ts';
 import { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
+import { ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { DoorBook } from '#server/application/ports/door-book.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
@@ -39,6 +41,7 @@ import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
+import { MicroCache } from '#server/application/ports/micro-cache.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
@@ -55,6 +58,12 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
   bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
+  bindTo(bind, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({
+    catalogue,
+    standing,
+    publishers,
+  }));
+  bindTo(bind, RememberedReads, [ExactReads, MicroCache], makeRememberedReads);
   bindTo(bind, EventStore, [Database], ({ pool }) => makePostgresEventStore(pool));
   bindTo(bind, ManagedEvents, [Database], ({ pool }) => makePostgresManagedEvents(pool));
   bindTo(bind, EventOrders, [Database], ({ pool }) => makePostgresEventOrders(pool));
