@@ -3,6 +3,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { leaveOut } from './tools/bundle/leave-out.ts';
 
 // DIST: another place for the built files, so that two builds do not meet.
 const DIST = process.env['DIST'] ?? 'dist';
@@ -11,6 +12,11 @@ const CLIENT_MANIFEST = `${DIST}/client/.vite/manifest.json`;
 /** What every page needs of others comes in one file: it compresses better than thirty, and stays in the browser's store when ours change. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|SvgIcon|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
+
+/** Of streams the first view has only subjects; what streams are made of comes with whoever makes one. */
+const SUBJECTS =
+  /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
+const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 
 /** The SSR bundle carries the client's manifest, so that the server links the right files without reading the disk. Build the client first. */
 const clientManifest = (): Plugin => ({
@@ -29,7 +35,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: 'ui/public',
   // rxjs keeps its code for today's browsers behind this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest()],
+  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest(), ...(isSsrBuild ? [] : [leaveOut()])],
   build: isSsrBuild
     ? {
         outDir: `${DIST}/server`,
@@ -50,8 +56,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', test: BASE, priority: 2 },
-                { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 3, priority: 1 },
+                { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },
+                { name: 'operators', test: OPERATORS, minShareCount: 2, priority: 1 },
               ],
             },
           },

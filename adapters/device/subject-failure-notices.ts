@@ -1,7 +1,14 @@
-import { filter, Subject } from 'rxjs';
+import { Subject } from 'rxjs';
 import type { FailureNotices } from '#application/ports/failure-notices.ts';
 
 export function makeFailureNotices(): FailureNotices {
-  const statuses = new Subject<string>();
-  return { tell: (status) => statuses.next(status), of: (status) => statuses.pipe(filter((told) => told === status)) };
+  const subjects = new Map<string, Subject<string>>();
+  return {
+    tell: (status) => subjects.get(status)?.next(status),
+    of(status) {
+      const subject = subjects.get(status) ?? new Subject<string>();
+      subjects.set(status, subject);
+      return subject;
+    },
+  };
 }

@@ -20,7 +20,8 @@ import { makeRestoreSession, RestoreSession } from '#application/account/restore
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
-import { makeSearchEvents, SearchEvents } from '#application/discovery/search-events.ts';
+import { makeSearchEvents } from '#application/discovery/make-search-events.ts';
+import { SearchEvents } from '#application/discovery/search-events.ts';
 import { Clock } from '#application/ports/clock.ts';
 import type { EventCard, EventListings } from '#application/ports/event-listings.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';

@@ -1,7 +1,9 @@
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 
-type LocalLinkProps = Omit<MuiLinkProps<typeof RouterLink>, 'component'> & Pick<RouterLinkProps, 'to'>;
+type LocalLinkProps = Omit<TypographyProps<typeof RouterLink>, 'component' | 'className'> & Pick<RouterLinkProps, 'to'>;
 
 /** A link inside the product; `to` is written without a language (see paths.ts). */
-export const LocalLink = (props: LocalLinkProps) => <MuiLink component={RouterLink} {...props} />;
+export const LocalLink = (props: LocalLinkProps) => (
+  <Typography component={RouterLink} variant="inherit" color="primary" className="local-link" {...props} />
+);

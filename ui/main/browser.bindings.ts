@@ -3,7 +3,6 @@ import { randomKey } from '#adapters/device/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
 import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
-import { makeSseLiveUpdates } from '#adapters/rest/sse-live-updates.ts';
 import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
 import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
@@ -19,7 +18,9 @@ import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
+import { fetchedOnce } from './fetched-once.ts';
 import { lazyPort } from './lazy-port.ts';
+import { lazyStream } from './lazy-stream.ts';
 import { Transport } from './transport.ts';
 
 /** What stands behind the ports in a browser. */
@@ -43,7 +44,14 @@ export const browserBindings =
         { requestCode: true, verifyCode: true, renew: true, end: true },
       ),
     );
-    bindTo(bind, LiveUpdates, [AccessToken], (tokens) => makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document }));
+    bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {
+      // One connection for everything that the page watches: made once, by whoever watches first.
+      const loaded = fetchedOnce(async () => {
+        const { makeSseLiveUpdates } = await import('#adapters/rest/sse-live-updates.ts');
+        return makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document });
+      });
+      return { watch: (topics) => lazyStream(async () => (await loaded()).watch(topics)) };
+    });
     bindTo(bind, Transport, [AccessToken, FailureNotices], (tokens, failures) =>
       makeLazyTransport(async () => {
         const { makeApolloTransport } = await import('#adapters/graphql/client/apollo-transport.ts');

@@ -1,3 +1,5 @@
+import { fetchedOnce } from './fetched-once.ts';
+
 type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown> };
 
 /**
@@ -5,15 +7,7 @@ type Asked = { readonly [method: string]: (...args: never[]) => Promise<unknown>
  * port does; a port that answers at once cannot be lazy.
  */
 export function lazyPort<Port extends Asked>(load: () => Promise<Port>, can: Readonly<Record<keyof Port, true>>): Port {
-  let loading: Promise<Port> | null = null;
-  const loaded = (): Promise<Port> => {
-    loading ??= load().catch((error: unknown) => {
-      // A lost connection must not stick: the next question tries again.
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = fetchedOnce(load);
   const ask =
     (method: keyof Port) =>
     async (...args: never[]): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Subject } from 'rxjs';
+import { BehaviorSubject } from 'rxjs';
 import { SearchEvents, type SearchState } from '#application/discovery/search-events.ts';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -9,7 +9,8 @@ const idle: SearchState = { kind: 'IDLE' };
 /** Follows what is typed: searching, then what was found. */
 export function useSearchResults(text: string): SearchState {
   const { follow } = useUseCase(SearchEvents);
-  const typed$ = useMemo(() => new Subject<string>(), []);
+  // Remembers the last text: what follows it is fetched first.
+  const typed$ = useMemo(() => new BehaviorSubject(''), []);
   const [state, setState] = useState<SearchState>(idle);
   useEffect(() => {
     const subscription = follow(typed$).subscribe(setState);

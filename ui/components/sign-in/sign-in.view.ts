@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { filter, firstValueFrom, map } from 'rxjs';
 import { SessionKeeper } from '#application/account/keep-session.ts';
 import { RestoreSession } from '#application/account/restore-session.ts';
 import { SignIn } from '#application/account/sign-in.ts';
@@ -20,15 +19,15 @@ export const useKnownSession = (): RestoreSession => useUseCase(RestoreSession);
 export function useNamed(): (account: Account) => Promise<Account | null> {
   const { session$ } = useUseCase(SessionKeeper);
   return useCallback(
-    async (account) =>
-      lacksName(account)
-        ? firstValueFrom(
-            session$.pipe(
-              filter((session) => session.kind === 'SIGNED_OUT' || (session.kind === 'SIGNED_IN' && !lacksName(session.account))),
-              map((session) => (session.kind === 'SIGNED_IN' ? session.account : null)),
-            ),
-          )
-        : account,
+    async (account) => {
+      if (!lacksName(account)) return account;
+      const { promise, resolve } = Promise.withResolvers<Account | null>();
+      const listening = session$.subscribe((session) => {
+        if (session.kind === 'SIGNED_OUT') resolve(null);
+        if (session.kind === 'SIGNED_IN' && !lacksName(session.account)) resolve(session.account);
+      });
+      return promise.finally(() => listening.unsubscribe());
+    },
     [session$],
   );
 }

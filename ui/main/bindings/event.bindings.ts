@@ -1,10 +1,11 @@
 import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
-import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventPages } from '#application/ports/event-pages.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
+import { lazyStream } from '../lazy-stream.ts';
 import { Transport } from '../transport.ts';
 
 /** The event's own page. It comes rendered, so that what reads it again is fetched when it is first needed. */
@@ -19,5 +20,14 @@ export const eventBindings: Wiring = (bind) => {
     ),
   );
   bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
-  bindTo(bind, WatchStock, [EventPages, LiveUpdates], (eventPages, liveUpdates) => makeWatchStock({ eventPages, liveUpdates }));
+  bindTo(
+    bind,
+    WatchStock,
+    [EventPages, LiveUpdates],
+    (eventPages, liveUpdates) => (eventId) =>
+      lazyStream(async () => {
+        const { makeWatchStock } = await import('#application/event-page/make-watch-stock.ts');
+        return makeWatchStock({ eventPages, liveUpdates })(eventId);
+      }),
+  );
 };

@@ -7,7 +7,7 @@ import { makeRestoreSession, RestoreSession } from '#application/account/restore
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
-import { makeSearchEvents, SearchEvents } from '#application/discovery/search-events.ts';
+import { SearchEvents } from '#application/discovery/search-events.ts';
 import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
@@ -20,6 +20,7 @@ import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { bindTo, type Wiring } from '#ui/main/bind.ts';
 import { lazyPort } from '#ui/main/lazy-port.ts';
+import { lazyStream } from '#ui/main/lazy-stream.ts';
 import { Transport } from '#ui/main/transport.ts';
 
 /** Session, account and discovery. Which technology stands behind the ports is said in container.ts: browser, server or memory. */
@@ -44,7 +45,13 @@ export const shellBindings: Wiring = (bind) => {
   );
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
-  bindTo(bind, SearchEvents, [EventListings], (listings) => makeSearchEvents({ listings }));
+  bindTo(bind, SearchEvents, [EventListings], (listings) => {
+    const load = async () => (await import('#application/discovery/make-search-events.ts')).makeSearchEvents({ listings });
+    return {
+      follow: (text$) => lazyStream(async () => (await load()).follow(text$)),
+      ...lazyPort<Pick<SearchEvents, 'once' | 'suggestions'>>(load, { once: true, suggestions: true }),
+    };
+  });
   bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) => makeTokenKeeper({ desk, clock, tabs, mark }));
   bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
   bindTo(bind, SessionKeeper, [TokenKeeper, ProfileDesk, TabTurns], (tokens, profiles, tabs) => makeSessionKeeper({ tokens, profiles, tabs }));

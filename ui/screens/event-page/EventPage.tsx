@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -26,8 +25,15 @@ import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
 const Title = styled('div')({ display: 'grid', gap: 12 });
-const Kind = styled(Chip)(({ theme }) => ({
-  height: 28,
+const Kind = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 28,
+  paddingInline: 8,
+  borderRadius: 999,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.gold}) 12%, ${theme.vars.palette.background.paper})`,
 }));
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -73,8 +79,8 @@ export function EventPage({ simple = false }: Props) {
         <WordsColumn>
           <Title>
             <Chips>
-              <Kind size="small" label={event.type === 'CLASS' ? t`Class` : t`Event`} />
-              {event.category !== null && <Kind size="small" label={event.category} />}
+              <Kind>{event.type === 'CLASS' ? t`Class` : t`Event`}</Kind>
+              {event.category !== null && <Kind>{event.category}</Kind>}
             </Chips>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(1.875rem, 1.3rem + 2.3vw, 3rem)' }}>
               {event.name}

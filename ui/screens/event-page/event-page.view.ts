@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Observable, of, startWith } from 'rxjs';
+import { useEffect, useState } from 'react';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
 import { isPrivate } from '#domain/event/event.ts';
@@ -7,20 +6,18 @@ import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { videoId } from '#domain/video/video-id.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
-import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
 
 /** The sessions as they sell, from the page's own data onward. */
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   const watchStock = useUseCase(WatchStock);
-  const [watching, setWatching] = useState(false);
-  useEffect(() => setWatching(true), []);
-  const sessions$: Observable<readonly SessionOnSale[]> = useMemo(
-    () => (watching ? watchStock(event.id).pipe(startWith(event.sessions)) : of(event.sessions)),
-    [watching, watchStock, event.id, event.sessions],
-  );
-  return useStream(sessions$, event.sessions);
+  const [heard, setHeard] = useState<{ readonly event: EventPage; readonly sessions: readonly SessionOnSale[] } | null>(null);
+  useEffect(() => {
+    const watching = watchStock(event.id).subscribe((sessions) => setHeard({ event, sessions }));
+    return () => watching.unsubscribe();
+  }, [watchStock, event]);
+  return heard?.event === event ? heard.sessions : event.sessions;
 }
 
 export { SLIDE_MS, slideAfter, slideBefore } from '#domain/video/carousel.ts';

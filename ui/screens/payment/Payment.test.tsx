@@ -15,7 +15,8 @@ import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
-import { makeWatchStock, WatchStock } from '#application/event-page/watch-stock.ts';
+import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
 import type { EventFilter, EventListings } from '#application/ports/event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
-import { makeSearchEvents, type SearchState } from './search-events.ts';
+import { makeSearchEvents } from './make-search-events.ts';
+import type { SearchState } from './search-events.ts';
 
 const now = Date.UTC(2026, 10, 20);
 

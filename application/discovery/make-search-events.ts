@@ -1,0 +1,35 @@
+import { distinctUntilChanged, from, map, of, startWith, switchMap, timer } from 'rxjs';
+import type { EventCard, EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from '#domain/event/event-search.ts';
+import type { SearchEvents, SearchState } from './search-events.ts';
+
+const everything: EventFilter = { search: null, time: null, categoryId: null, format: null, free: false };
+
+/** Apart from what names it (search-events.ts), so that the first view does not wait for it. */
+export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
+  const once = async (text: string): Promise<readonly EventCard[]> => {
+    const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
+    return answer?.ok ? answer.value : [];
+  };
+  return {
+    once,
+    follow: (text$) =>
+      text$.pipe(
+        map(searchedFor),
+        distinctUntilChanged(),
+        switchMap((text) =>
+          text === null
+            ? of<SearchState>({ kind: 'IDLE' })
+            : timer(SEARCH_PAUSE).pipe(
+                switchMap(() => from(once(text))),
+                map((events): SearchState => ({ kind: 'FOUND', text, events })),
+                startWith<SearchState>({ kind: 'SEARCHING', text }),
+              ),
+        ),
+      ),
+    suggestions: async () => {
+      const answer = await listings.list({ ...everything, time: 'UPCOMING' }, SUGGESTIONS_MAX).catch(() => null);
+      return answer?.ok ? answer.value : [];
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { theme } from '#ui/theme/theme.ts';
+import { LEFT_OUT } from './left-out.ts';
+
+/** The names that a stand-in exports, as its text says them. */
+function exportsOf(code: string): readonly string[] {
+  const lists = [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.trim().split(' as ').at(-1) ?? ''),
+  );
+  const declared = [...code.matchAll(/export\s+const\s+(\w+)/g)].map(([, name = '']) => name);
+  return [...lists, ...declared, ...(/export default\b/.test(code) ? ['default'] : [])].toSorted();
+}
+
+describe('what is left out of the bundle', () => {
+  it.each(LEFT_OUT.map(({ file, code }) => [file, code] as const))('%s is exported as its package exports it', async (file, code) => {
+    const real: object = await import(resolve('node_modules', file));
+    expect(exportsOf(code)).toEqual(
+      Object.keys(real)
+        .filter((name) => name !== 'module.exports')
+        .toSorted(),
+    );
+  });
+
+  it('the ripple is off for every button', () => {
+    expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+/** A module of a package that no page of ours comes to use, and what stands in its place. */
+export type LeftOut = {
+  /** The file, below node_modules. */
+  readonly file: string;
+  readonly why: string;
+  /** The same exports, doing what the real ones do for us. */
+  readonly code: string;
+};
+
+/**
+ * What a bundler cannot know to be unused: it is imported, and never reached with our settings. Versions are pinned; the test beside compares the
+ * exports with the packages'. `left-out.test.ts`
+ */
+export const LEFT_OUT: readonly LeftOut[] = [
+  {
+    file: '@mui/material/ButtonBase/TouchRipple.mjs',
+    why: 'The theme turns the ripple off for every button.',
+    code: 'const none = () => null; export const DELAY_RIPPLE = 80; export { none as TouchRippleRipple, none as TouchRippleRoot, none as default };',
+  },
+  {
+    file: '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js',
+    why: 'Our styled elements are given attributes of their element and nothing else, so that a list of all attributes decides nothing.',
+    code: "const OURS = new Set(['sx', 'theme', 'as', 'ownerState']); const isPropValid = (name) => !OURS.has(name); export { isPropValid as default };",
+  },
+  {
+    file: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+    why: 'Only withTheme of Emotion hoists, and nothing of ours is wrapped in it.',
+    code: 'const hoist = (target) => target; export default hoist;',
+  },
+  {
+    file: 'react-router/dist/production/lib/router/instrumentation.js',
+    why: 'Our router is not instrumented.',
+    code: [
+      'export const consumeInstrumentationClientResultMetaReceiver = () => undefined;',
+      'export const getRouteInstrumentationUpdates = () => ({});',
+      'export const instrumentClientSideRouter = (router) => router;',
+      'export const instrumentHandler = (handler) => handler;',
+      'export const instrumentationResultMetaContext = undefined;',
+    ].join('\n'),
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/components.js',
+    why: "Framework mode: our own server writes the page's head and preloads.",
+    code: [
+      "import { createContext, useRef } from 'react';",
+      'export const FrameworkContext = createContext(undefined);',
+      'export const mergeRefs = (...refs) => (value) => { for (const ref of refs) { if (typeof ref === "function") ref(value); else if (ref != null) ref.current = value; } };',
+      'export const usePrefetchBehavior = () => [false, useRef(null), {}];',
+      'const none = () => null;',
+      'export const setIsHydrated = none; export const useFrameworkContext = none;',
+      'export const CRITICAL_CSS_DATA_ATTRIBUTE = "data-react-router-critical-css";',
+      'export { none as Links, none as Meta, none as PrefetchPageLinks, none as Scripts };',
+    ].join('\n'),
+  },
+];
