@@ -33,6 +33,38 @@ describe('settings', () => {
     expect(readEnvironment({ PORT: '', DATABASE_URL: '', RATE_LIMITS: '' })).toEqual(readEnvironment({}));
   });
 
+  it('of services that nothing speaks to yet are named and start empty [S1-64]', () => {
+    const names = ['STATISTICS_GRAPHQL_URL', 'CHAT_GRAPHQL_URL', 'CHAT_ADDRESS_URL', 'SERVICE_URL', 'HOST_URL'] as const;
+    const empty = readEnvironment(Object.fromEntries(names.map((name) => [name, ''])));
+    expect(Object.values(empty.services)).toEqual([null, null, null, null, null]);
+    const set = readEnvironment(Object.fromEntries(names.map((name, at) => [name, `https://service-${at}.test/`])));
+    expect(Object.values(set.services)).toEqual(names.map((_, at) => `https://service-${at}.test/`));
+    for (const name of names) expect(() => readEnvironment({ [name]: 'nowhere' })).toThrow(`The setting ${name} is not an http(s):// address.`);
+  });
+
+  it('of analytics, chat and translation leave each off until all that it needs is set', () => {
+    expect(readEnvironment({ ANALYTICS_SCRIPT: 'https://a.test/tag.js', CHAT_AGENT_ID: '7', TRANSLATION_LANGUAGES: 'en,fr' }).thirdParties).toEqual({
+      analytics: null,
+      chat: null,
+      translation: null,
+    });
+    expect(
+      readEnvironment({
+        ANALYTICS_SCRIPT: 'https://a.test/tag.js',
+        ANALYTICS_ID: 'V-1',
+        CHAT_ORIGIN: 'https://chat.test/ignored',
+        CHAT_AGENT_ID: '7',
+        TRANSLATION_SCRIPT: 'https://t.test/w.js',
+        TRANSLATION_LANGUAGES: 'en,fr,zh-CN',
+      }).thirdParties,
+    ).toEqual({
+      analytics: { script: 'https://a.test/tag.js', id: 'V-1' },
+      chat: { origin: 'https://chat.test', agentId: '7' },
+      translation: { script: 'https://t.test/w.js', languages: ['en', 'fr', 'zh-CN'] },
+    });
+    expect(() => readEnvironment({ TRANSLATION_LANGUAGES: 'French' })).toThrow('TRANSLATION_LANGUAGES is no list of languages, as in en,fr,ja');
+  });
+
   it.each([
     [{ PORT: 'many' }, 'PORT is not a number'],
     [{ PORT: '70000' }, 'PORT is above 65535'],

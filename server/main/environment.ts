@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-transfer/account-number.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { given, webAddress } from './setting.ts';
+import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 
 const DEMO_SEPAY_SECRET = 'demo-sepay-secret';
 const DEMO_CASSO_SECRET = 'demo-casso-secret';
 const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' };
 
-// An empty setting is a setting left out: shells and compose files write `PORT=` for that.
-const given = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const port = z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535');
 const text = z.string().trim().min(1);
 
@@ -42,6 +42,15 @@ const settings = z.object({
   SMTP_URL: given(z.url({ protocol: /^smtps?$/, error: 'is not an smtp(s):// address' })),
   MAIL_FROM: given(text),
   SUPPORT_EMAIL: given(z.email('is not an e-mail address')),
+  FACEBOOK_URL: given(webAddress),
+  YOUTUBE_URL: given(webAddress),
+  LINKEDIN_URL: given(webAddress),
+  ...thirdPartySettings,
+  STATISTICS_GRAPHQL_URL: given(webAddress),
+  CHAT_GRAPHQL_URL: given(webAddress),
+  CHAT_ADDRESS_URL: given(webAddress),
+  SERVICE_URL: given(webAddress),
+  HOST_URL: given(webAddress),
   BANK_ACCOUNT: given(z.string().refine(isAccountNumber, `is not an account number (up to ${ACCOUNT_NUMBER_MAX} digits or letters)`)),
   BANK_BIN: given(z.string().refine(isBankNumber, 'is not a bank number (6 digits)')),
   BANK_NAME: given(text),
@@ -93,6 +102,19 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     smtpUrl: s.SMTP_URL ?? `smtp://127.0.0.1:${stagingPort + 1}`,
     mailFrom: s.MAIL_FROM ?? 'Vemoi <no-reply@vemoi.test>',
     supportEmail: s.SUPPORT_EMAIL ?? 'support@vemoi.test',
+    networks: {
+      facebook: s.FACEBOOK_URL ?? 'https://www.facebook.com/vemoi.vn',
+      youtube: s.YOUTUBE_URL ?? 'https://www.youtube.com/@vemoi',
+      linkedin: s.LINKEDIN_URL ?? 'https://www.linkedin.com/company/vemoi',
+    },
+    thirdParties: thirdPartiesOf(s),
+    services: {
+      statisticsGraphqlUrl: s.STATISTICS_GRAPHQL_URL ?? null,
+      chatGraphqlUrl: s.CHAT_GRAPHQL_URL ?? null,
+      chatAddressUrl: s.CHAT_ADDRESS_URL ?? null,
+      serviceUrl: s.SERVICE_URL ?? null,
+      hostUrl: s.HOST_URL ?? null,
+    },
     bank: {
       account: s.BANK_ACCOUNT ?? DEMO_BANK.account,
       bin: s.BANK_BIN ?? DEMO_BANK.bin,

@@ -21,7 +21,7 @@ export type PageHost = {
     readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
   }>;
   readonly now: () => number;
-  readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null };
+  readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null } & Pick<Environment, 'supportEmail' | 'networks' | 'thirdParties'>;
 };
 type PageBundle = { readonly render: (request: Request, host: PageHost) => Promise<RenderedPage> };
 
@@ -62,7 +62,13 @@ export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLI
 export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
   execute,
   now,
-  config: { baseUrl: environment.baseUrl, stagingUrl: environment.profile === 'demo' ? `http://localhost:${environment.stagingPort}` : null },
+  config: {
+    baseUrl: environment.baseUrl,
+    stagingUrl: environment.profile === 'demo' ? `http://localhost:${environment.stagingPort}` : null,
+    supportEmail: environment.supportEmail,
+    networks: environment.networks,
+    thirdParties: environment.thirdParties,
+  },
 });
 
 /** The built pages. */

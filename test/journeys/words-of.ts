@@ -5,10 +5,15 @@ type Words = ReadonlyMap<string, string>;
 const joined = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text.replace(/\\n/g, '\n').replace(/\\"/g, '"')).join('');
 
-export type Area = 'shell' | 'buying' | 'desk';
+export type Area = 'shell' | 'buying' | 'desk' | 'house';
 
 /** A buyer comes from the event's page. */
-const CATALOGUES: Readonly<Record<Area, readonly string[]>> = { shell: ['shell'], buying: ['shell', 'event', 'buying'], desk: ['shell', 'desk'] };
+const CATALOGUES: Readonly<Record<Area, readonly string[]>> = {
+  shell: ['shell'],
+  buying: ['shell', 'event', 'buying'],
+  desk: ['shell', 'desk'],
+  house: ['shell', 'house'],
+};
 
 function read(locale: 'en' | 'vi', area: Area): Words {
   const words = new Map<string, string>();

@@ -28,14 +28,17 @@ import { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { NO_THIRD_PARTIES, type ThirdParties } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { messages as enBuying } from '#ui/locales/en/buying.po';
 import { messages as enDesk } from '#ui/locales/en/desk.po';
 import { messages as enEvent } from '#ui/locales/en/event.po';
+import { messages as enHouse } from '#ui/locales/en/house.po';
 import { messages as enShell } from '#ui/locales/en/shell.po';
 import { messages as viBuying } from '#ui/locales/vi/buying.po';
 import { messages as viDesk } from '#ui/locales/vi/desk.po';
 import { messages as viEvent } from '#ui/locales/vi/event.po';
+import { messages as viHouse } from '#ui/locales/vi/house.po';
 import { messages as viShell } from '#ui/locales/vi/shell.po';
 import { App } from '#ui/main/App.tsx';
 import { bindValue } from '#ui/main/bind.ts';
@@ -51,7 +54,10 @@ async function leave(): Promise<void> {
 }
 afterEach(leave);
 
-const words = { en: { ...enDesk, ...enBuying, ...enEvent, ...enShell }, vi: { ...viDesk, ...viBuying, ...viEvent, ...viShell } };
+const words = {
+  en: { ...enHouse, ...enDesk, ...enBuying, ...enEvent, ...enShell },
+  vi: { ...viHouse, ...viDesk, ...viBuying, ...viEvent, ...viShell },
+};
 
 export type PageWorld = {
   readonly locale?: Locale;
@@ -64,6 +70,8 @@ export type PageWorld = {
   readonly now?: number;
   readonly at?: string;
   readonly stagingUrl?: string | null;
+  /** Services of others that are configured; none by default. */
+  readonly thirdParties?: Partial<ThirdParties>;
 };
 
 /** A page on memory adapters, with the real words of a language, as a browser shows it. */
@@ -138,7 +146,13 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         i18n={setupI18n({ locale, messages: { [locale]: words[locale] } })}
         styles={styles}
         useCases={useCases}
-        config={{ baseUrl: 'https://vemoi.test', stagingUrl: world.stagingUrl ?? null }}
+        config={{
+          baseUrl: 'https://vemoi.test',
+          stagingUrl: world.stagingUrl ?? null,
+          supportEmail: 'support@vemoi.test',
+          networks: { facebook: 'https://facebook.test/vemoi', youtube: 'https://youtube.test/vemoi', linkedin: 'https://linkedin.test/vemoi' },
+          thirdParties: { ...NO_THIRD_PARTIES, ...world.thirdParties },
+        }}
       >
         <RouterProvider router={router} />
       </App>,

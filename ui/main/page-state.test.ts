@@ -1,8 +1,15 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { NO_THIRD_PARTIES } from '#ui/bindings/page-config-context.ts';
 import { readPageState, writePageState } from './page-state.ts';
 
-const config = { baseUrl: 'https://vemoi.test', stagingUrl: null };
+const config = {
+  baseUrl: 'https://vemoi.test',
+  stagingUrl: null,
+  supportEmail: 'support@vemoi.test',
+  networks: { facebook: 'https://facebook.test', youtube: 'https://youtube.test', linkedin: 'https://linkedin.test' },
+  thirdParties: NO_THIRD_PARTIES,
+};
 
 describe('the state that travels with a page', () => {
   it('comes back as it was', () => {

@@ -1,12 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts';
+import type { PageSettings } from '#ui/bindings/page-config-context.ts';
 
 /** What a page's answer may know of the place it runs in; travels to the browser with the page. */
-export type PageConfig = {
-  /** Where the product stands, without a slash at the end. */
-  readonly baseUrl: string;
-  /** The simulators' address in the demo profile; null everywhere else. */
-  readonly stagingUrl: string | null;
-};
+export type PageConfig = PageSettings;
 
 type ExecutionAnswer = {
   readonly data?: unknown;

@@ -29,4 +29,5 @@ export const paths = {
   about: () => '/about-us',
   contact: () => '/contact-us',
   support: () => '/support',
+  article: (articleId: string) => `/support/${encodeURIComponent(articleId)}`,
 } as const;

@@ -7,6 +7,7 @@ import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
 import type { NeedArea } from './area.ts';
 import { buyingRoutes } from './buying.routes.ts';
 import { deskRoutes } from './desk.routes.ts';
+import { houseRoutes } from './house.routes.ts';
 import { missingPage } from './missing-page.ts';
 import { PageFrame } from './PageFrame.tsx';
 import type { LayoutName, ScreenRoutes } from './screen.ts';
@@ -20,7 +21,7 @@ const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout
  * A screen needs one line in its area's file, under its layout (docs/decisions/0005-pages.md).
  */
 export function makeRoutes(need: NeedArea): RouteObject[] {
-  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need)];
+  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need), houseRoutes(need)];
   const of = (layout: LayoutName): RouteObject[] => tables.flatMap((table) => [...(table[layout] ?? [])]);
   const names = Object.keys(layouts) as LayoutName[];
   const rest: RouteObject = { path: '*', loader: missingPage, Component: Outlet };

@@ -41,26 +41,5 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
         return { Component: Profile, loader: profileLoader };
       }),
     },
-    {
-      path: 'about-us',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/static/About.tsx'] }, async () => {
-        const { About } = await import('#ui/screens/static/About.tsx');
-        return { Component: About };
-      }),
-    },
-    {
-      path: 'contact-us',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/static/Contact.tsx'] }, async () => {
-        const { Contact } = await import('#ui/screens/static/Contact.tsx');
-        return { Component: Contact };
-      }),
-    },
-    {
-      path: 'support',
-      ...screenRoute(need, { area: 'shell', modules: ['ui/screens/static/Support.tsx'] }, async () => {
-        const { Support } = await import('#ui/screens/static/Support.tsx');
-        return { Component: Support };
-      }),
-    },
   ],
 });

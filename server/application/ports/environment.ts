@@ -4,6 +4,13 @@ import { token } from '#domain/kernel/token.ts';
 /** demo: everything simulated. staging: real adapters where configured, simulators for the rest. production: nothing simulated. */
 export type Profile = 'demo' | 'staging' | 'production';
 
+/** Services of others that a page may load once its visitor has agreed. null: off. */
+export type ThirdParties = {
+  readonly analytics: { readonly script: string; readonly id: string } | null;
+  readonly chat: { readonly origin: string; readonly agentId: string } | null;
+  readonly translation: { readonly script: string; readonly languages: readonly string[] } | null;
+};
+
 /** The settings, parsed once at the start (server/main/environment.ts); the README has the table. */
 export type Environment = {
   readonly profile: Profile;
@@ -24,6 +31,17 @@ export type Environment = {
   readonly mailFrom: string;
   /** The operators' own address: who answers what people write to us. */
   readonly supportEmail: string;
+  /** Our pages in social networks. */
+  readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
+  readonly thirdParties: ThirdParties;
+  /** Services that are named and that nothing here speaks to yet; null: left empty. [S1-64] */
+  readonly services: {
+    readonly statisticsGraphqlUrl: string | null;
+    readonly chatGraphqlUrl: string | null;
+    readonly chatAddressUrl: string | null;
+    readonly serviceUrl: string | null;
+    readonly hostUrl: string | null;
+  };
   readonly bank: { readonly account: string; readonly bin: string; readonly name: string; readonly holder: string };
   readonly sepaySecret: string | null;
   readonly cassoSecret: string | null;

@@ -4,20 +4,20 @@ import LinkedIn from '@mui/icons-material/LinkedIn';
 import YouTube from '@mui/icons-material/YouTube';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
-import { outside } from '#ui/routes/outside.ts';
 import { paths } from '#ui/routes/paths.ts';
-
-const networks = [
-  { name: 'Facebook', to: outside.facebook, Icon: FacebookRounded },
-  { name: 'YouTube', to: outside.youtube, Icon: YouTube },
-  { name: 'LinkedIn', to: outside.linkedin, Icon: LinkedIn },
-];
 
 /** Where the house says who it is. [S2.4-19] */
 export const Footer = () => {
   const { t } = useLingui();
+  const { networks } = usePageConfig();
+  const pages = [
+    { name: 'Facebook', to: networks.facebook, Icon: FacebookRounded },
+    { name: 'YouTube', to: networks.youtube, Icon: YouTube },
+    { name: 'LinkedIn', to: networks.linkedin, Icon: LinkedIn },
+  ];
   return (
     <Ground className="no-print">
       <Row as={Container}>
@@ -39,7 +39,7 @@ export const Footer = () => {
           </Link>
         </Links>
         <Networks aria-label={t`Social networks`}>
-          {networks.map(({ name, to, Icon }) => (
+          {pages.map(({ name, to, Icon }) => (
             <li key={name}>
               <a href={to} target="_blank" rel="noreferrer" aria-label={name}>
                 <Icon aria-hidden />

@@ -1,0 +1,21 @@
+import { pressOnce } from '#application/checkout/press-once.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { ContactDesk } from '#application/ports/contact-desk.ts';
+import type { IntentKeys } from '#application/ports/intent-keys.ts';
+import type { NewKey } from '#application/ports/new-key.ts';
+import { type ContactInput, type ContactLead, readContactLead } from '#domain/contact/contact-lead.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+
+/** Sends the form of the contact page; answers with what was understood of it. Pressing again after a lost answer is the same message. [S2.15-01] */
+export type WriteToUs = (form: ContactInput, trap: string) => Promise<Result<ContactLead, Trouble>>;
+export const WriteToUs: Token<WriteToUs> = token('WriteToUs');
+
+export const makeWriteToUs =
+  ({ contactDesk, ...ports }: { readonly contactDesk: ContactDesk; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): WriteToUs =>
+  async (form, trap) => {
+    const lead = readContactLead(form);
+    if (!lead.ok) return lead;
+    const sent = await pressOnce(ports, `contact:${JSON.stringify(lead.value)}`, (key) => contactDesk.send(lead.value, trap, key));
+    return sent.ok ? ok(lead.value) : sent;
+  };

@@ -1,0 +1,44 @@
+import type { NeedArea } from './area.ts';
+import { type ScreenRoutes, screenRoute } from './screen.ts';
+
+const supportModules = ['ui/screens/support/Support.tsx', 'ui/screens/support/support.loader.ts'];
+
+/** What the house says of itself: who we are, how to reach us, how things are done. [S2.1-36] [S2.1-37] [S2.1-38] */
+export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
+  home: [
+    {
+      path: 'about-us',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/about/About.tsx'] }, async () => {
+        const { About } = await import('#ui/screens/about/About.tsx');
+        return { Component: About };
+      }),
+    },
+    {
+      path: 'contact-us',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/contact/Contact.tsx'] }, async () => {
+        const { Contact } = await import('#ui/screens/contact/Contact.tsx');
+        return { Component: Contact };
+      }),
+    },
+    {
+      path: 'support',
+      ...screenRoute(need, { area: 'house', modules: supportModules }, async () => {
+        const [{ Support }, { supportLoader }] = await Promise.all([
+          import('#ui/screens/support/Support.tsx'),
+          import('#ui/screens/support/support.loader.ts'),
+        ]);
+        return { Component: Support, loader: supportLoader };
+      }),
+    },
+    {
+      path: 'support/:articleId',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/support/Article.tsx', 'ui/screens/support/article.loader.ts'] }, async () => {
+        const [{ Article }, { articleLoader }] = await Promise.all([
+          import('#ui/screens/support/Article.tsx'),
+          import('#ui/screens/support/article.loader.ts'),
+        ]);
+        return { Component: Article, loader: articleLoader };
+      }),
+    },
+  ],
+});

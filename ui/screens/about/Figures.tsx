@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { figures } from './figures.view.ts';
+
+/** [S9-50] */
+export const Figures = () => {
+  const { conferences, users, organisers } = figures(useLocale());
+  return (
+    <Row>
+      <div>
+        <dt>
+          <Trans>conferences and events</Trans>
+        </dt>
+        <dd className="tabular">{conferences}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>users</Trans>
+        </dt>
+        <dd className="tabular">{users}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>organisers</Trans>
+        </dt>
+        <dd className="tabular">{organisers}</dd>
+      </div>
+    </Row>
+  );
+};
+
+const Row = styled('dl')(({ theme }) => ({
+  margin: 'clamp(40px, 6vw, 72px) 0 0',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', paddingBlock: 24 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', lineHeight: 1.15, fontWeight: 800, letterSpacing: '-0.03em' },
+  [theme.breakpoints.down('sm')]: { '& div': { paddingBlock: 14, '& + div': { borderTop: `1px solid ${theme.vars.palette.divider}` } } },
+}));

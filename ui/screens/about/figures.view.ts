@@ -1,0 +1,11 @@
+import type { Locale } from '#domain/text/locale.ts';
+import { groupDigits } from '#domain/text/money-display.ts';
+
+const more = (than: number, locale: Locale): string => `${groupDigits(than, locale)}+`;
+
+/** The marketing figures, grouped as the language groups. [S9-50] */
+export const figures = (locale: Locale) => ({
+  conferences: more(3_000, locale),
+  users: more(500_000, locale),
+  organisers: more(1_000, locale),
+});

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import type { ContactLead } from '#domain/contact/contact-lead.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { type ContactField, contactProblems, labelOf, NOTHING_WRITTEN, troubleSentence, useWriteToUs } from './contact.view.ts';
+import { TopicChoice } from './TopicChoice.tsx';
+
+/** The lead form. What is wrong is said at its field once sending was tried; the first one takes the focus. [S2.15-01] */
+export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) => void }) => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const write = useWriteToUs();
+  const box = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [form, setForm] = useState(NOTHING_WRITTEN);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const problems = tried ? contactProblems(form, locale) : {};
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    const [wrong] = Object.keys(contactProblems(form, locale));
+    if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (busy) return;
+    setBusy(true);
+    setTrouble(null);
+    const answer = await write(form, trap.current?.value ?? '');
+    setBusy(false);
+    if (answer.ok) return onSent(answer.value);
+    setTrouble(
+      troubleSentence(answer.refusal, locale) ??
+        t`The connection was lost, so we do not know whether your message arrived. Send it again: it will not arrive twice.`,
+    );
+  };
+
+  const change = (field: ContactField) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
+  const field = (name: ContactField, input: InputHTMLAttributes<HTMLInputElement>) => ({
+    name,
+    label: labelOf(name, locale),
+    value: form[name],
+    fullWidth: true,
+    error: problems[name] !== undefined,
+    helperText: problems[name],
+    onChange: (event: { readonly target: { readonly value: string } }) => change(name)(event.target.value),
+    slotProps: { htmlInput: { ...input, 'aria-required': name !== 'specifyInformation' } },
+  });
+
+  return (
+    <Form ref={box} noValidate onSubmit={(event: FormEvent) => void send(event)}>
+      <TextField {...field('fullName', { autoComplete: 'name' })} />
+      <TextField {...field('phoneNumber', { autoComplete: 'tel', inputMode: 'tel' })} type="tel" />
+      <TopicChoice value={form.topic} problem={problems.topic} onChoose={change('topic')} />
+      <TextField
+        {...field('specifyInformation', { autoComplete: 'off' })}
+        label={
+          <>
+            {labelOf('specifyInformation', locale)} <Trans>(optional)</Trans>
+          </>
+        }
+        placeholder={t`For example an order number, or the size of your event`}
+      />
+      <TextField {...field('message', {})} multiline minRows={4} maxRows={12} />
+      <Trap aria-hidden>
+        <label>
+          Homepage
+          <input ref={trap} name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </Trap>
+      {trouble === null ? null : <Alert severity="error">{trouble}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        <Trans>Send</Trans>
+      </Button>
+    </Form>
+  );
+};
+
+const Form = styled('form')({ display: 'grid', gap: 20 });
+
+/** Only programs find this field. */
+const Trap = styled('div')({ position: 'absolute', left: -10_000, width: 1, height: 1, overflow: 'hidden' });

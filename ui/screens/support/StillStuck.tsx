@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+
+/** A person answers. [S9-36] */
+export const StillStuck = () => (
+  <Strip>
+    <div>
+      <Typography variant="h3" component="h2">
+        <Trans>Still not clear?</Trans>
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        <Trans>Write to us; a person answers within 1 business day.</Trans>
+      </Typography>
+    </div>
+    <Button component={Link} to={paths.contact()} variant="outlined" color="secondary" size="large">
+      <Trans>Contact us</Trans>
+    </Button>
+  </Strip>
+);
+
+const Strip = styled('section')(({ theme }) => ({
+  marginTop: 'clamp(48px, 7vw, 80px)',
+  padding: 'clamp(20px, 3vw, 32px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  borderRadius: 20,
+  backgroundColor: theme.vars.palette.tone.sunken,
+}));

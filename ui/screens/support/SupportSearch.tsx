@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+
+/** Nobody waits for the last letter. */
+const PAUSE_MS = 250;
+
+/** Searches while one types; a form like any other where scripts are off. [S2.15-03] */
+export const SupportSearch = ({ query }: { readonly query: string }) => {
+  const { t } = useLingui();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(query);
+  const [text, setText] = useState(query);
+  useEffect(() => {
+    if (text === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = text;
+      // The first letter opens a place in history, the next ones stay in it.
+      void submit(form.current, { replace: query !== '', preventScrollReset: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, query, submit]);
+  // Back and forward change the address under the field.
+  useEffect(() => {
+    if (query === sent.current) return;
+    sent.current = query;
+    setText(query);
+  }, [query]);
+
+  return (
+    <Row ref={form} as={Form} role="search" method="get" action={paths.support()}>
+      <SearchRounded aria-hidden />
+      <input
+        type="search"
+        name="q"
+        value={text}
+        maxLength={100}
+        aria-label={t`Search the support centre`}
+        placeholder={t`Refund, QR, bank transfer…`}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="contained">
+        <Trans>Search</Trans>
+      </Button>
+    </Row>
+  );
+};
+
+const Row = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  maxWidth: 640,
+  padding: '5px 5px 5px 18px',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.tone.outline}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus-within': { borderColor: theme.vars.palette.tone.sky, boxShadow: `0 0 0 2px ${theme.vars.palette.tone.sky}` },
+  '& > svg': { color: theme.vars.palette.text.secondary },
+  '& input': {
+    flex: 1,
+    minWidth: 0,
+    height: 44,
+    border: 0,
+    padding: 0,
+    outline: 'none',
+    background: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  },
+}));

@@ -1,0 +1,24 @@
+/** The support centre's sections, in the order in which they stand. [S2.15-04] */
+export const SECTION_IDS = ['ordering', 'refunds', 'scanning', 'verification', 'regulations', 'privacy', 'disputes'] as const;
+export type SectionId = (typeof SECTION_IDS)[number];
+
+/** A part of an article. Texts are plain, with **bold** and [a link](/where) in them (inline-text.view.ts); no HTML is ever read. */
+export type Block =
+  | { readonly kind: 'TEXT' | 'HEADING' | 'NOTE'; readonly text: string }
+  | { readonly kind: 'STEPS' | 'LIST'; readonly items: readonly string[] };
+
+export type Article = {
+  /** Stands in the address. */
+  readonly id: string;
+  readonly section: SectionId;
+  readonly title: string;
+  /** What it answers, in a sentence. */
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+};
+
+export const text = (words: string): Block => ({ kind: 'TEXT', text: words });
+export const heading = (words: string): Block => ({ kind: 'HEADING', text: words });
+export const note = (words: string): Block => ({ kind: 'NOTE', text: words });
+export const steps = (...items: readonly string[]): Block => ({ kind: 'STEPS', items });
+export const list = (...items: readonly string[]): Block => ({ kind: 'LIST', items });
