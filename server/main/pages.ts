@@ -3,8 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeOf } from '#domain/text/locale.ts';
+import type { ReadScope } from '#server/api/graphql/noted-reads.ts';
 import { barePage } from '#server/api/http/bare-page.ts';
-import type { RenderedPage, RenderPage } from '#server/api/http/page.route.ts';
+import type { MadePage, RenderedPage, RenderPage } from '#server/api/http/rendered-page.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -19,6 +20,8 @@ export type PageHost = {
   ) => Promise<{
     readonly data?: unknown;
     readonly errors?: readonly { readonly message: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+    /** What the answer was made from; the pages do not look at it. */
+    readonly scope: ReadScope;
   }>;
   readonly now: () => number;
   readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null } & Pick<Environment, 'supportEmail' | 'networks' | 'thirdParties'>;
@@ -39,22 +42,43 @@ const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
 const CLIENT = join(DIST, 'client');
 const BUNDLE = join(DIST, 'server/entry-server.js');
 
-/** Renders with a host that notices when the database is away: such a page is "come again", not "broken". */
-async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<RenderedPage> {
+/** What is otherwise the next time: a page that met it is shown, and not kept. */
+const PASSING: ReadonlySet<string> = new Set(['INTERNAL', 'BUSY']);
+
+/** Of everything that a page asked for. */
+const joined = (one: ReadScope | null, { events, lists, stock }: ReadScope): ReadScope =>
+  one === null
+    ? { events, lists, stock }
+    : { events: [...new Set([...one.events, ...events])], lists: one.lists || lists, stock: one.stock || stock };
+
+/** Renders with a host that notes what the page is made from, and when the database is away: such a page is "come again", not "broken". */
+async function renderWith(bundle: PageBundle, host: PageHost, request: Request): Promise<MadePage> {
   let away = false;
+  let whole = true;
+  let madeFrom: ReadScope | null = null;
   const page = await bundle.render(request, {
     ...host,
     execute: async (text, variables, options) => {
       const answer = await host.execute(text, variables, options);
+      madeFrom = joined(madeFrom, answer.scope);
       const data = answer.errors?.[0]?.extensions?.['data'];
       if (typeof data === 'object' && data !== null && 'because' in data && data.because === 'OUTAGE') away = true;
+      if (answer.errors?.some(({ extensions }) => PASSING.has(String(extensions?.['code']))) === true) whole = false;
       return answer;
     },
   });
-  if (!away || page.status < 500) return page;
+  if (!away || page.status < 500) return { ...page, cacheable: page.cacheable && whole, madeFrom };
   const locale = localeOf(page.headers['content-language'] ?? '');
   const sentence = refusalSentence({ code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' }, locale);
-  return { ...page, ...barePage(locale, sentence, 3), status: 503, headers: { ...page.headers, 'retry-after': '1' }, scripts: [], cacheable: false };
+  return {
+    ...page,
+    ...barePage(locale, sentence, 3),
+    status: 503,
+    headers: { ...page.headers, 'retry-after': '1' },
+    scripts: [],
+    cacheable: false,
+    madeFrom,
+  };
 }
 
 export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);

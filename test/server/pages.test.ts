@@ -1,5 +1,5 @@
 import { expectTypeOf, it } from 'vitest';
-import type { RenderedPage } from '#server/api/http/page.route.ts';
+import type { RenderedPage } from '#server/api/http/rendered-page.ts';
 import type { PageHost } from '#server/main/pages.ts';
 import type { Render, ServerHost, RenderedPage as TheirPage } from '#ui/main/server-host.ts';
 

@@ -55,7 +55,8 @@ export const render: Render = async (request, host) => {
   const locale = localeOfPath(new URL(request.url).pathname);
   const useCases = await compose(serverBindings(host, locale), AREAS);
   const found = await handlers[locale].query(request, { requestContext: new RouterContextProvider(new Map([[useCasesContext, useCases]])) });
-  if (found instanceof Response) return redirected(found);
+  const secret = SECRETS.some((name) => new URL(request.url).searchParams.has(name));
+  if (found instanceof Response) return redirected(found, !secret);
 
   const styles = createCache({ key: 'v' });
   styles.compat = true;
@@ -87,11 +88,11 @@ export const render: Render = async (request, host) => {
     scripts: [await sha256(FIRST_SCRIPT)],
     styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
     framable: handles.some((handle) => handle.framable === true),
-    cacheable: status === 200 && !SECRETS.some((name) => new URL(request.url).searchParams.has(name)),
+    cacheable: (status === 200 || status === 404) && !secret,
   };
 };
 
-function redirected(response: Response): RenderedPage {
+function redirected(response: Response, cacheable: boolean): RenderedPage {
   return {
     status: response.status,
     headers: { location: response.headers.get('location') ?? '/' },
@@ -99,7 +100,7 @@ function redirected(response: Response): RenderedPage {
     scripts: [],
     styles: [],
     framable: false,
-    cacheable: false,
+    cacheable,
   };
 }
 

@@ -3,32 +3,37 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
+import { makeInProcessMicroCache } from '#server/adapters/cache/in-process-micro-cache.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
-import { EventBus } from '#server/application/ports/event-bus.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
-import { canonicalUrl, pageRoute, type RenderedPage } from './page.route.ts';
+import { MicroCache } from '#server/application/ports/micro-cache.ts';
+import { pageRoute } from './page.route.ts';
 import { noRateLimits, RateLimiter } from './rate-limiter.ts';
+import type { MadePage } from './rendered-page.ts';
 
-async function given(page: Partial<RenderedPage> | Error = {}) {
+async function given(page: Partial<MadePage> | Error = {}) {
   let now = 0;
   const rendered: string[] = [];
+  const asked: Headers[] = [];
   const bugs: unknown[] = [];
   const bus = makeMemoryEventBus();
+  const clock = { now: () => instant(now) };
   const things = new Map<symbol, unknown>([
-    [Clock, { now: () => instant(now) }],
+    [Clock, clock],
     [Environment, { baseUrl: 'https://vemoi.example' }],
-    [EventBus, bus],
+    [MicroCache, makeInProcessMicroCache(clock, bus)],
     [Log, { info: () => undefined, warn: () => undefined, error: (error: unknown) => bugs.push(error) }],
     [Metrics, makePrometheusMetrics()],
     [RateLimiter, noRateLimits],
   ]);
   const app = Fastify();
-  const render = async (request: Request): Promise<RenderedPage> => {
+  const render = async (request: Request): Promise<MadePage> => {
     rendered.push(request.url);
+    asked.push(request.headers);
     if (page instanceof Error) throw page;
     return {
       status: 200,
@@ -38,37 +43,83 @@ async function given(page: Partial<RenderedPage> | Error = {}) {
       styles: ['sha256-T'],
       framable: false,
       cacheable: true,
+      madeFrom: { events: [1], lists: false, stock: true },
       ...page,
     };
   };
   await app.register(pageRoute({ use: <T>(name: Token<T>) => things.get(name) as T, render, developing: false }));
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, rendered, bugs, bus, at: (ms: number) => (now = ms) };
+  return { get, rendered, asked, bugs, bus, at: (ms: number) => (now = ms) };
 }
 
 describe('a page', () => {
-  it('is rendered once for a crowd, for half a second', async () => {
+  it('is rendered once for a crowd of a hundred, and again two seconds later while who asks then still gets the first', async () => {
     const { get, rendered, at } = await given();
-    await Promise.all([get('/'), get('/'), get('/')]);
+    await Promise.all(Array.from({ length: 100 }, () => get('/')));
     expect(rendered).toHaveLength(1);
-    at(500);
+    at(1_999);
     await get('/');
+    expect(rendered).toHaveLength(1);
+    at(2_000);
+    expect((await get('/')).body).toMatch(/^<p>1 /);
     expect(rendered).toHaveLength(2);
+    expect((await get('/')).body).toMatch(/^<p>2 /);
   });
 
   it('is the same page whatever brought people to it', async () => {
     const { get, rendered } = await given();
-    await get('/events?b=2&a=1&utm_source=x&fbclid=y');
-    await get('/events?a=1&b=2&ref=someone');
-    expect(rendered).toEqual(['https://vemoi.example/events?a=1&b=2']);
+    await get('/events?time=week&q=a&utm_source=x&fbclid=y');
+    await get('/events?q=a&time=week&ref=someone');
+    expect(rendered).toEqual(['https://vemoi.example/events?q=a&time=week']);
   });
 
-  it('is rendered afresh when an event changed', async () => {
+  it('is the same bytes for everybody: no cookie and no token reaches it, and none comes with it', async () => {
+    const { get, asked } = await given();
+    const nobody = await get('/', { 'accept-encoding': 'br' });
+    const somebody = await get('/', { 'accept-encoding': 'br', cookie: 'refreshToken=secret; accountMark=a', authorization: 'token' });
+    expect(somebody.rawPayload.equals(nobody.rawPayload)).toBe(true);
+    expect([nobody.headers['set-cookie'], somebody.headers['set-cookie']]).toEqual([undefined, undefined]);
+    expect(asked.map((headers) => [...headers])).toEqual([[['accept', 'text/html']]]);
+    expect([nobody.headers['vary'], nobody.headers['cache-control']]).toEqual([
+      'accept-encoding',
+      'public, max-age=0, s-maxage=1, stale-while-revalidate=5',
+    ]);
+  });
+
+  it('is rendered afresh when its event changed, and not when another did', async () => {
     const { get, rendered, bus } = await given();
     await get('/');
+    bus.publish({ kind: 'event', eventId: 2 });
+    await get('/');
+    expect(rendered).toHaveLength(1);
     bus.publish({ kind: 'event', eventId: 1 });
     await get('/');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('that lists events is rendered afresh when any changed, a few times a second at most', async () => {
+    const { get, rendered, bus, at } = await given({ madeFrom: { events: [], lists: true, stock: false } });
+    for (let ms = 0; ms < 1_000; ms += 10) {
+      at(ms);
+      await get('/');
+      bus.publish({ kind: 'event', eventId: ms });
+    }
+    expect(rendered).toHaveLength(4);
+  });
+
+  it('that is missing is kept with its status, and has no validator', async () => {
+    const { get, rendered } = await given({ status: 404 });
+    const answers = [await get('/nothing'), await get('/nothing', { 'if-none-match': '*' })];
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['etag']])).toEqual([
+      [404, undefined],
+      [404, undefined],
+    ]);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('that failed is never kept', async () => {
+    const { get, rendered } = await given({ status: 500, cacheable: false });
+    expect([(await get('/')).statusCode, (await get('/')).headers['cache-control'], rendered.length]).toEqual([500, 'no-store', 2]);
   });
 
   it('that is not for everybody is never kept', async () => {
@@ -90,10 +141,14 @@ describe('a page', () => {
     expect((await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('may redirect, and may stand in a frame when it says so', async () => {
-    const { get } = await given({ status: 301, headers: { location: '/e/right-1' }, html: null, cacheable: false });
-    const answer = await get('/e/wrong-1');
-    expect([answer.statusCode, answer.headers['location']]).toEqual([301, '/e/right-1']);
+  it('may redirect, with who recommended it, and may stand in a frame when it says so', async () => {
+    const { get, rendered } = await given({ status: 301, headers: { location: '/e/right-1' }, html: null });
+    const answers = [await get('/e/wrong-1?ref=ann'), await get('/e/wrong-1')];
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['location']])).toEqual([
+      [301, '/e/right-1?ref=ann'],
+      [301, '/e/right-1'],
+    ]);
+    expect(rendered).toHaveLength(1);
     const framed = await (await given({ framable: true })).get('/');
     expect([framed.headers['x-frame-options'], /frame-ancestors \*/.test(String(framed.headers['content-security-policy']))]).toEqual([
       undefined,
@@ -109,8 +164,4 @@ describe('a page', () => {
     expect(answer.body).toContain('Có lỗi xảy ra');
     expect(answer.body).not.toContain('secret');
   });
-});
-
-it.each([['//evil.example/'], ['https://evil.example/'], [`/${'x'.repeat(3_000)}`]])('an address that no page has is refused: %s', (path) => {
-  expect(canonicalUrl('https://vemoi.example', path)).toBeNull();
 });

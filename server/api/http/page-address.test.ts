@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PAGE_PARAMETERS, pageAddress, withRest } from './page-address.ts';
+
+const BASE = 'https://vemoi.example';
+const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;
+
+describe('a page’s address', () => {
+  it('is sorted, and without what the page does not read', () => {
+    expect(href('/events?time=week&q=a&utm_source=x&fbclid=y')).toBe(`${BASE}/events?q=a&time=week`);
+    expect(href('/events?anything=1')).toBe(`${BASE}/events`);
+  });
+
+  it('keeps aside what only the browser reads', () => {
+    expect(pageAddress(BASE, '/?ref=ann&q=b&mobile=true')?.rest.toString()).toBe('ref=ann&mobile=true');
+  });
+
+  it.each([['//evil.example/'], ['https://evil.example/'], [`/${'x'.repeat(3_000)}`], [`/?q=${'x'.repeat(1_700)}`]])(
+    'that no page has is refused: %s',
+    (path) => {
+      expect(pageAddress(BASE, path)).toBeNull();
+    },
+  );
+
+  it('knows every parameter that pages read', () => {
+    const sources = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+    const asked = sources.flatMap((file) =>
+      [...readFileSync(`ui/${file}`, 'utf8').matchAll(/\b(?:query|searchParams)\.(?:get|has|getAll)\(\s*(?:'([^']+)')?/g)].map((found) => ({
+        file,
+        name: found[1] ?? 'a name that is not written where it is read',
+      })),
+    );
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter(({ file, name }) => !PAGE_PARAMETERS.has(name) && !file.startsWith('main/'))).toEqual([]);
+  });
+});
+
+describe('a page that moved', () => {
+  it('takes along what its visitor brought', () => {
+    const rest = new URLSearchParams('ref=ann');
+    expect(withRest('/event/right-1', rest)).toBe('/event/right-1?ref=ann');
+    expect(withRest('/event/right-1?thanks=x#tickets', rest)).toBe('/event/right-1?thanks=x&ref=ann#tickets');
+  });
+
+  it('takes nothing to another site, and nothing where there is nothing', () => {
+    expect(withRest('https://elsewhere.example/', new URLSearchParams('ref=ann'))).toBe('https://elsewhere.example/');
+    expect(withRest('/my-ticket', new URLSearchParams())).toBe('/my-ticket');
+  });
+});

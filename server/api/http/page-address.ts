@@ -1,0 +1,53 @@
+const LONGEST_ADDRESS = 2_048;
+const LONGEST_QUERY = 1_600;
+
+/** What pages read of their query; a test looks for others in ui/. Everything else is the browser's: the page is the same without it. */
+export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
+  'after',
+  'before',
+  'category',
+  'code',
+  'format',
+  'free',
+  'order',
+  'part',
+  'payment_checkout_session_id',
+  'q',
+  'rsvpInvitationSecret',
+  'session',
+  'sort',
+  'state',
+  'step',
+  'tab',
+  'thanks',
+  'ticket',
+  'time',
+  'token',
+]);
+
+/** `url` is what a page is rendered and kept under: sorted, with its own parameters only. `rest` is what only the browser reads. */
+export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
+
+/** null for an address that nobody means. */
+export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress | null {
+  // `//host` would be another origin.
+  if (!pathAndQuery.startsWith('/') || pathAndQuery.startsWith('//') || pathAndQuery.length > LONGEST_ADDRESS) return null;
+  const url = URL.parse(pathAndQuery, baseUrl);
+  if (url === null) return null;
+  url.hash = '';
+  const rest = new URLSearchParams();
+  if (url.search !== '') {
+    const own = new URLSearchParams();
+    for (const [name, value] of url.searchParams) (PAGE_PARAMETERS.has(name) ? own : rest).append(name, value);
+    own.sort();
+    url.search = own.toString();
+  }
+  return url.search.length > LONGEST_QUERY ? null : { url, rest };
+}
+
+/** Where a page that moved is now, with what its visitor brought along: who recommended it must not be lost on the way. */
+export function withRest(location: string, rest: URLSearchParams): string {
+  if (rest.size === 0 || !location.startsWith('/')) return location;
+  const [path = '', hash] = location.split('#', 2);
+  return `${path}${path.includes('?') ? '&' : '?'}${rest.toString()}${hash === undefined ? '' : `#${hash}`}`;
+}

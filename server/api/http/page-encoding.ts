@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type PageEncoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const accepts = (accepted: string, encoding: 'br' | 'gzip'): boolean =>
+  accepted
+    .toLowerCase()
+    .split(',')
+    .some((part) => {
+      const [name, ...parameters] = part.split(';').map((text) => text.trim());
+      return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0+)?$/.test(parameter));
+    });
+
+/** The best that the browser takes. */
+export function pageEncoding(acceptEncoding: string | undefined): PageEncoding {
+  if (acceptEncoding === undefined) return 'identity';
+  if (accepts(acceptEncoding, 'br')) return 'br';
+  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Compressed for many, but also for the one who waits for a page that was just rendered. */
+export function compressPage(bytes: Buffer, encoding: PageEncoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return encoding === 'gzip' ? zip(bytes, { level: 5 }) : Promise.resolve(bytes);
+}
