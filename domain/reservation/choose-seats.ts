@@ -40,7 +40,7 @@ export function chooseSeats(
   return ok(given);
 }
 
-/** The seats of a line that is changed: those that are asked for; else its own, the first of them where it shrinks and the best beside them where it grows. */
+/** The seats of a line that is changed: those that are asked for; else its own, the first of them where it shrinks, and the best that are free besides where it grows. */
 export function changedSeats(stock: WorkingStock, line: Reservation, { quantity, seats: ask }: ChangeLine, now: Instant): Chosen {
   const ticketType = stock.ticketTypes.get(line.ticketTypeId);
   if (ticketType === undefined) return ok([]);

@@ -176,6 +176,7 @@ const aTicket = (order: OrderView, change: Partial<BoughtTicketRow> = {}): Bough
     jobTitle: null,
     redeemCount: 0,
     firstRedeemedAt: null,
+    seatAlias: null,
     insertedAt: NOW,
     ...change,
   };

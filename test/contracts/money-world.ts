@@ -122,6 +122,7 @@ export function moneyWorld(ports: MoneyPorts) {
     transferOf,
     receive,
     find,
+    open,
     request,
     giveUp: makeGiveUpCheckout({ desk, find }),
     noteDonation: makeNoteDonation({ notes, reader, clock }),

@@ -42,7 +42,7 @@ export const oneTransactionHold =
           idempotencyKey,
         ]);
         const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
-        held.push({ eventId, reservationId, sectionEventId, ticketTypeId, quantity, ...prices, heldUntil, insertedAt: now });
+        held.push({ eventId, reservationId, sectionEventId, ticketTypeId, quantity, seats: [], ...prices, heldUntil, insertedAt: now });
       }
       return ok(held);
     });

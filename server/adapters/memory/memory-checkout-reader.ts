@@ -20,6 +20,7 @@ export function makeMemoryCheckoutReader(memory: MemoryEventBooks): CheckoutRead
     sectionEventId: row.sectionEventId,
     ticketTypeId: row.ticketTypeId,
     quantity: row.quantity,
+    seats: row.seats,
     unitPrice: row.unitPrice,
     originalUnitPrice: row.originalUnitPrice,
     heldUntil: row.heldUntil,

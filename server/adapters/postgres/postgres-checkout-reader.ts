@@ -9,7 +9,7 @@ import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
 import { gathered } from './gathered.ts';
 
 const LINE =
-  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
+  'r.event_id, r.reservation_id, r.section_event_id, r.ticket_type_id, r.quantity, r.seats, r.unit_price, r.original_unit_price, r.held_until, r.inserted_at';
 // In the cart is what the buyer can still change: held, or frozen in a checkout that has no payment yet.
 const IN_CART = `r.held_until > asked.now AND (r.state = 'HELD' OR (r.state = 'IN_CHECKOUT' AND EXISTS (
   SELECT FROM checkout_session c WHERE c.event_id = r.event_id AND c.checkout_session_id = r.checkout_session_id AND c.state = 'OPEN')))`;
@@ -142,6 +142,7 @@ type LineRow = {
   readonly section_event_id: number;
   readonly ticket_type_id: string;
   readonly quantity: number;
+  readonly seats: CartLine['seats'] | null;
   readonly unit_price: Dong;
   readonly original_unit_price: Dong;
   readonly held_until: Instant;
@@ -154,6 +155,7 @@ const lineOf = (row: LineRow): CartLine => ({
   sectionEventId: row.section_event_id,
   ticketTypeId: row.ticket_type_id,
   quantity: row.quantity,
+  seats: row.seats ?? [],
   unitPrice: row.unit_price,
   originalUnitPrice: row.original_unit_price,
   heldUntil: row.held_until,

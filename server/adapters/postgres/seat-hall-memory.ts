@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { SessionSeat, SessionSeats } from '#domain/seat/session-seat.ts';
-import { PLAN, type PlannedSeat, plannedSeat, type SeatPlanRow, STATES, type StatesRow } from './seat-rows.ts';
+import { type HallSeat, hallSeat, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
 
 /** Halls that a node remembers: what is planned of their seats, by version. Whose they are is asked each time. */
-export type HallMemory = Map<string, { readonly version: number; readonly seats: readonly PlannedSeat[] }>;
+export type HallMemory = Map<string, { readonly version: number; readonly seats: readonly HallSeat[] }>;
 const MOST_HALLS = 50;
 
 const STATE_OF: Readonly<Record<string, SessionSeat['state']>> = { '.': 'FREE', x: 'TAKEN', '#': 'BLOCKED' };
@@ -34,11 +34,11 @@ async function plan(
   eventId: number,
   sectionEventId: number,
   version: number,
-): Promise<readonly PlannedSeat[]> {
+): Promise<readonly HallSeat[]> {
   const key = `${eventId} ${sectionEventId}`;
   const known = memory.get(key);
   if (known?.version === version) return known.seats;
-  const seats = (await client.query<SeatPlanRow>(PLAN, [eventId, sectionEventId])).rows.map(plannedSeat);
+  const seats = (await client.query<SeatRow>(PLAN, [eventId, sectionEventId])).rows.map(hallSeat);
   if (memory.size >= MOST_HALLS) memory.clear();
   memory.set(key, { version, seats });
   return seats;

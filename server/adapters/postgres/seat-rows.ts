@@ -17,7 +17,7 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
 export const NAMED = `SELECT ${COLUMNS}, s.blocked, s.reservation_id IS NOT NULL AS taken, m.pools_open_at FROM session_seat s
   JOIN seat_map m ON m.event_id = s.event_id AND m.section_event_id = s.section_event_id WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[])`;
 
-export type SeatPlanRow = {
+export type SeatRow = {
   readonly seat_id: string;
   readonly section_event_id: number;
   readonly section: string;
@@ -37,12 +37,12 @@ export type StatesRow = {
   readonly pools_open_at: Instant | null;
   readonly states: string;
 };
-export type NamedRow = SeatPlanRow & { readonly blocked: boolean; readonly taken: boolean; readonly pools_open_at: Instant | null };
+export type NamedRow = SeatRow & { readonly blocked: boolean; readonly taken: boolean; readonly pools_open_at: Instant | null };
 
 /** A seat without how it stands. */
-export type PlannedSeat = Omit<SessionSeat, 'state'>;
+export type HallSeat = Omit<SessionSeat, 'state'>;
 
-export const plannedSeat = (row: SeatPlanRow): PlannedSeat => ({
+export const hallSeat = (row: SeatRow): HallSeat => ({
   seatId: row.seat_id,
   alias: row.alias,
   row: row.row_number,
@@ -55,4 +55,4 @@ export const plannedSeat = (row: SeatPlanRow): PlannedSeat => ({
       : { isAccept: row.takes_requests, seatsApprove: row.approved_accounts, specialCode: row.special_code },
 });
 
-export const namedSeat = (row: NamedRow): SessionSeat => ({ ...plannedSeat(row), state: row.blocked ? 'BLOCKED' : row.taken ? 'TAKEN' : 'FREE' });
+export const namedSeat = (row: NamedRow): SessionSeat => ({ ...hallSeat(row), state: row.blocked ? 'BLOCKED' : row.taken ? 'TAKEN' : 'FREE' });

@@ -9,6 +9,7 @@ export const cartLineOf = (eventId: number, line: Reservation, now: Instant): Ca
   sectionEventId: line.sectionEventId,
   ticketTypeId: line.ticketTypeId,
   quantity: line.quantity,
+  seats: line.seats,
   unitPrice: line.unitPrice,
   originalUnitPrice: line.originalUnitPrice,
   heldUntil: line.heldUntil,

@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SeatAsk } from '#domain/seat/seat-ask.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
@@ -14,13 +15,14 @@ export type ChangeReservation = (input: {
   readonly eventId: number;
   readonly reservationId: string;
   readonly quantity: number;
+  readonly seats?: SeatAsk;
 }) => Promise<Result<CartLine | null, Refusal>>;
 export const ChangeReservation: Token<ChangeReservation> = token<ChangeReservation>('ChangeReservation');
 
 export const makeChangeReservation =
   (deps: { readonly desk: ReservationDesk; readonly clock: Clock }): ChangeReservation =>
-  async ({ accountId, eventId, reservationId, quantity }) => {
-    const outcome = await deps.desk.submit(eventId, { kind: 'CHANGE_LINE', accountId, reservationId, quantity }, null);
+  async ({ eventId, ...change }) => {
+    const outcome = await deps.desk.submit(eventId, { kind: 'CHANGE_LINE', ...change }, null);
     if (!outcome.ok) return outcome;
     const { line } = outcome.value;
     return ok(line === null ? null : cartLineOf(eventId, line, deps.clock.now()));

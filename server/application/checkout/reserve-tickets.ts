@@ -3,6 +3,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { SeatAsk } from '#domain/seat/seat-ask.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Digest } from '#server/application/ports/digest.ts';
@@ -16,7 +17,7 @@ type ReserveTicketsInput = {
   readonly sectionEventId: number;
   /** 'replace': the selection becomes the cart of this session. 'add': its lines come to those already held. */
   readonly mode: 'replace' | 'add';
-  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number }[];
+  readonly lines: readonly { readonly ticketTypeId: string; readonly quantity: number; readonly seats?: SeatAsk }[];
   readonly idempotencyKey: string;
 };
 
@@ -28,8 +29,14 @@ export const makeReserveTickets =
   (deps: { readonly desk: ReservationDesk; readonly newId: NewId; readonly digest: Digest; readonly clock: Clock }): ReserveTickets =>
   async (input) => {
     const { accountId, eventId, sectionEventId, mode, idempotencyKey } = input;
-    const lines = input.lines.map(({ ticketTypeId, quantity }) => ({ reservationId: deps.newId.newId(), ticketTypeId, quantity }));
-    const requestHash = deps.digest(JSON.stringify([mode, sectionEventId, input.lines.map((line) => [line.ticketTypeId, line.quantity])]));
+    const lines = input.lines.map((line) => ({ ...line, reservationId: deps.newId.newId() }));
+    const requestHash = deps.digest(
+      JSON.stringify([
+        mode,
+        sectionEventId,
+        input.lines.map((line) => [line.ticketTypeId, line.quantity, ...(line.seats === undefined ? [] : [line.seats])]),
+      ]),
+    );
     const outcome = await deps.desk.submit(eventId, { kind: 'HOLD', accountId, idempotencyKey, requestHash, mode, sectionEventId, lines }, null);
     return outcome.ok ? ok(outcome.value.lines.map((line) => cartLineOf(eventId, line, deps.clock.now()))) : outcome;
   };

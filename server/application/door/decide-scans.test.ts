@@ -33,6 +33,7 @@ const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): 
   jobTitle: null,
   redeemCount: 0,
   firstRedeemedAt: null,
+  seatAlias: null,
   insertedAt: NOW,
   ...change,
 });

@@ -28,5 +28,7 @@ export type BoughtTicketRow = {
   readonly jobTitle: string | null;
   readonly redeemCount: number;
   readonly firstRedeemedAt: Instant | null;
+  /** The seat's name; null: there is none. */
+  readonly seatAlias: string | null;
   readonly insertedAt: Instant;
 };

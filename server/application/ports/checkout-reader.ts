@@ -8,6 +8,7 @@ import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
 import type { PaymentState } from '#domain/payment/payment-state.ts';
 import type { LateChoice } from '#domain/reservation/reservation.ts';
+import type { HeldSeat } from '#domain/seat/session-seat.ts';
 import type { FrozenQuote } from '#server/application/ports/event-book.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { Registrant } from './reservation-desk.ts';
@@ -19,6 +20,8 @@ export type CartLine = {
   readonly sectionEventId: number;
   readonly ticketTypeId: string;
   readonly quantity: number;
+  /** Of tickets that have seats, in the order of the hall. */
+  readonly seats: readonly HeldSeat[];
   readonly unitPrice: Dong;
   readonly originalUnitPrice: Dong;
   readonly heldUntil: Instant;

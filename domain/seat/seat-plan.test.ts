@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSeatPlan, type SeatPlanRow } from './seat-plan.ts';
+
+const row = (name: string, layout: string, over: Partial<SeatPlanRow> = {}): SeatPlanRow => ({
+  section: '',
+  name,
+  layout,
+  ticketTypeId: null,
+  specialCode: null,
+  ...over,
+});
+const refusedAt = (rows: readonly SeatPlanRow[]): string | null => {
+  const plan = readSeatPlan(rows);
+  return plan.ok || plan.refusal.code !== 'INVALID_INPUT' ? null : plan.refusal.field;
+};
+
+describe('a plan of seats', () => {
+  it('counts seats from the left, leaves aisles out and puts the first row in front', () => {
+    const plan = readSeatPlan([row('A', '.. .'), row('B', '_CA #', { section: 'Balcony', ticketTypeId: 'vip' })]);
+    expect(plan.ok && plan.value.map((seat) => [seat.alias, seat.row, seat.place, seat.pool, seat.ticketTypeId, seat.blocked])).toEqual([
+      ['A1', 0, 0, 'STANDARD', null, false],
+      ['A2', 0, 1, 'STANDARD', null, false],
+      ['A3', 0, 3, 'STANDARD', null, false],
+      ['Balcony B1', 1, 1, 'COMPANION', 'vip', false],
+      ['Balcony B2', 1, 2, 'ACCESSIBLE', 'vip', false],
+      ['Balcony B3', 1, 4, 'STANDARD', 'vip', true],
+    ]);
+  });
+
+  it.each<[string, readonly SeatPlanRow[], string]>([
+    ['a sign that means nothing', [row('A', '..'), row('B', '.?')], 'rows.1.layout'],
+    ['a row without a name', [row(' ', '..')], 'rows.0.name'],
+    ['a special seat that nothing opens', [row('A', '.*')], 'rows.0.special_code'],
+    ['two seats of one name', [row('A', '..'), row('A', '.')], 'rows.1.name'],
+    ['company beside nobody who needs it', [row('A', 'C.')], 'rows.0.layout'],
+    ['more rows than there may be', Array.from({ length: 501 }, (_none, at) => row(`R${at}x`, '.')), 'rows'],
+    ['more seats than there may be', Array.from({ length: 200 }, (_none, at) => row(`R${at}x`, '.'.repeat(200))), 'rows'],
+  ])('is refused for %s', (_what, rows, field) => {
+    expect(refusedAt(rows)).toBe(field);
+  });
+
+  it('has a seat for every sign that is no aisle, each on its place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: fc.constantFrom('.', '#', '_', ' ', 'A'), maxLength: 20 }), { maxLength: 8 }), (layouts) => {
+        const plan = readSeatPlan(layouts.map((layout, at) => row(`R${at}x`, layout)));
+        const seats = plan.ok ? plan.value : [];
+        const drawn = layouts.map((layout, at) =>
+          [...layout].map((_sign, place) => (seats.some((seat) => seat.row === at && seat.place === place) ? 's' : '_')).join(''),
+        );
+        expect(drawn).toEqual(layouts.map((layout) => layout.replace(/[.#A]/g, 's').replaceAll(' ', '_')));
+      }),
+    );
+  });
+});
