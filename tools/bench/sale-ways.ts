@@ -55,7 +55,7 @@ const bare = new ContainerModule(({ rebind }) => {
         const now = instant(Date.now());
         const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
         const times = { heldUntil: later(now, CART_HOLD), insertedAt: now };
-        return Promise.resolve(ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, ...prices, ...times }))));
+        return Promise.resolve(ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, seats: [], ...prices, ...times }))));
       },
   );
   swap(rebind as Rebind, ViewerFacts, [], () => ({
