@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leaveOut } from './tools/bundle/leave-out.ts';
+import { noteModules } from './tools/bundle/note-modules.ts';
 
 // DIST: another place for the built files, so that two builds do not meet.
 const DIST = process.env['DIST'] ?? 'dist';
@@ -35,7 +36,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   publicDir: 'ui/public',
   // rxjs keeps its code for today's browsers behind this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui(), clientManifest(), ...(isSsrBuild ? [] : [leaveOut()])],
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    react(),
+    lingui(),
+    clientManifest(),
+    ...(isSsrBuild ? [] : [leaveOut(), noteModules()]),
+  ],
   build: isSsrBuild
     ? {
         outDir: `${DIST}/server`,

@@ -5,15 +5,48 @@ const always = ['ui/main/entry-client.tsx', 'ui/main/bindings/shell.bindings.ts'
 const event = [...always, 'ui/main/bindings/event.bindings.ts', 'ui/locales/vi/event.po'];
 const buying = [...event, 'ui/main/bindings/buying.bindings.ts', 'ui/locales/vi/buying.po'];
 const screen = (name: string, component: string): string[] => [`ui/screens/${name}/${component}.tsx`, `ui/screens/${name}/${name}.loader.ts`];
+const eventPage = [...event, ...screen('event-page', 'EventPage')];
+
+/** What no first view brings: it is fetched when somebody asks, signs in, opens a menu, writes or scans. */
+const NOT_AT_FIRST = [
+  '@apollo/client',
+  '@wry',
+  'graphql',
+  'inversify',
+  'reflect-metadata',
+  'zod',
+  'slate',
+  'slate-react',
+  'slate-dom',
+  'slate-history',
+  'qrcode',
+  'jsqr',
+  '@mui/x-date-pickers',
+  '@mui/x-data-grid',
+  '@mui/material/Autocomplete',
+  '@mui/material/Chip',
+  '@mui/material/Dialog',
+  '@mui/material/Link',
+  '@mui/material/Menu',
+  '@mui/material/Modal',
+  '@mui/material/Select',
+  '@mui/material/TextField',
+  'rxjs/internal/operators',
+  'rxjs/internal/observable',
+];
+const first = (page: string, sources: readonly string[]): PageBudget => ({ page, sources, most: 170 * KB, without: NOT_AT_FIRST });
 
 /**
- * The first view of each page that a crowd opens, in Vietnamese, whose words weigh more. These hold what was reached; where it stands
- * above 170 kB, that is still to be reached, and 150 is the goal. A page that grows past its line is looked at before the line is moved.
+ * The first view of each page that a crowd opens, and what the next page adds, in Vietnamese, whose words weigh more. 150 kB is the goal of a
+ * first view, 30 kB of a further page. A page that grows past its line is looked at before the line is moved.
  */
 export const PAGE_BUDGETS: readonly PageBudget[] = [
-  { page: 'home', sources: [...always, ...screen('home', 'Home')], most: 170 * KB },
-  { page: 'discovery', sources: [...always, 'ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts'], most: 171 * KB },
-  { page: 'event', sources: [...event, ...screen('event-page', 'EventPage')], most: 183 * KB },
-  { page: 'payment', sources: [...buying, ...screen('payment', 'Payment')], most: 250 * KB },
-  { page: 'my tickets', sources: [...buying, ...screen('my-tickets', 'MyTickets')], most: 205 * KB },
+  first('home', [...always, ...screen('home', 'Home')]),
+  first('discovery', [...always, 'ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts']),
+  first('events', [...always, ...screen('events', 'Events')]),
+  first('event', eventPage),
+  { page: 'event after home', after: [...always, ...screen('home', 'Home')], sources: eventPage, most: 30 * KB },
+  // The checkout: fields, dialogs, the whole table of refusals. Above the 30 kB that a further page should add.
+  { page: 'payment after event', after: eventPage, sources: [...buying, ...screen('payment', 'Payment')], most: 90 * KB },
+  { page: 'tickets after event', after: eventPage, sources: [...buying, ...screen('my-tickets', 'MyTickets')], most: 45 * KB },
 ];
