@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-transfer/account-number.ts';
+import { isDatabaseSetting } from '#server/adapters/postgres/database-address.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 import { given, webAddress } from './setting.ts';
@@ -13,6 +14,7 @@ const DEMO_BANK = { account: '0011004321234', bin: '970436', name: 'Vietcombank'
 
 const port = z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(0, 'is below 0').max(65_535, 'is above 65535');
 const text = z.string().trim().min(1);
+const database = text.refine(isDatabaseSetting, 'is not a postgres:// address');
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -29,7 +31,8 @@ const settings = z.object({
   STAGING_PORT: given(port),
   HOST: given(text),
   DATA_DIR: given(text),
-  DATABASE_URL: given(z.url({ protocol: /^postgres(ql)?$/, error: 'is not a postgres:// address' })),
+  DATABASE_URL: given(database),
+  READ_DATABASE_URL: given(database),
   BASE_URL: given(z.url({ protocol: /^https?$/, error: 'is not an http(s):// address' })),
   WORKERS: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(1, 'is below 1').max(64, 'is above 64')),
   SEED: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number')),
@@ -95,6 +98,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     stagingPort,
     dataDir: resolve(s.DATA_DIR ?? '.data'),
     databaseUrl: s.DATABASE_URL ?? null,
+    readDatabaseUrl: s.READ_DATABASE_URL ?? null,
     baseUrl: (s.BASE_URL ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${portNumber}`).replace(/\/+$/, ''),
     workers: s.WORKERS ?? 1,
     seed: s.SEED ?? 1,

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ContainerModule } from 'inversify';
 import { type Database, type DatabaseAddress, openDatabase } from '#server/adapters/postgres/connection.ts';
+import { databaseAddress } from '#server/adapters/postgres/database-address.ts';
 import { makePostgresEventBus } from '#server/adapters/postgres/postgres-event-bus.ts';
 import { makePrometheusMetrics } from '#server/adapters/system/prometheus-metrics.ts';
 import { systemClock } from '#server/adapters/system/system-clock.ts';
@@ -52,6 +53,7 @@ export type RunningApp = {
 
 // Requests under way get this long, running jobs too.
 const PATIENCE_MS = 5_000;
+const REPLICA_CONNECTIONS = 4;
 
 function watchTheNode(metrics: Metrics, database: Database): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
@@ -92,11 +94,12 @@ export async function startApp({
   const bus = makePostgresEventBus(database, log);
   const bell = makeJobBell();
   const metrics = makePrometheusMetrics();
-  const undo: (() => unknown)[] = [() => database.close()];
+  const replica = environment.readDatabaseUrl === null ? undefined : openDatabase(databaseAddress(environment.readDatabaseUrl), REPLICA_CONNECTIONS);
+  const undo: (() => unknown)[] = [() => database.close(), () => replica?.close()];
   try {
     await bus.start();
     undo.unshift(() => bus.stop());
-    const composition = await compose({ environment, database, clock, bus, bell, log, metrics }, instead);
+    const composition = await compose({ environment, database, replica, clock, bus, bell, log, metrics }, instead);
     const { use } = composition;
     // Before anybody asks: it hears from other nodes, and counts from now how long it has been listening.
     use(Crowds);

@@ -1,4 +1,5 @@
 import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import { databaseAddress } from '#server/adapters/postgres/database-address.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
 import { anotherRuns } from './instance-lock.ts';
@@ -17,7 +18,11 @@ export type RunningDatabase = {
 /** The database of DATABASE_URL, or the embedded one on the data folder. */
 export async function startDatabase(environment: Environment, say: (sentence: string) => void): Promise<RunningDatabase> {
   if (environment.databaseUrl !== null) {
-    return { address: { connectionString: environment.databaseUrl }, embedded: false, stop: () => Promise.resolve() };
+    return {
+      address: databaseAddress(environment.databaseUrl),
+      embedded: false,
+      stop: () => Promise.resolve(),
+    };
   }
   const postgres = await startEmbeddedPostgres({
     dataDir: environment.dataDir,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTurn } from './in-turn.ts';
-import { UncommittedError } from './may-repeat.ts';
+import { brokenBy, UncommittedError } from './may-repeat.ts';
 
 const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
 
@@ -27,6 +27,7 @@ export async function inBatchTransaction<Book, Written>(
     if (commit.command !== 'COMMIT') throw new UncommittedError();
     return written;
   } catch (error) {
+    broken ??= brokenBy(error);
     await client.query('ROLLBACK').catch((failure: unknown) => {
       broken ??= failure instanceof Error ? failure : new Error(String(failure));
     });

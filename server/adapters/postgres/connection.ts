@@ -1,8 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { token } from '#domain/kernel/token.ts';
+import { makeFindPrimary } from './find-primary.ts';
+import { brokenBy } from './may-repeat.ts';
 import { NamedClient } from './named-client.ts';
 import { type PostgresTx, postgresTx } from './postgres-tx.ts';
+import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 import type { Tables } from './tables.ts';
 import { wireTypes } from './wire-types.ts';
 
@@ -14,6 +17,8 @@ export type DatabaseAddress = {
   readonly database?: string;
   /** An address instead of the four above. */
   readonly connectionString?: string;
+  /** Its standbys: after a failover the database is whichever of them takes writes. */
+  readonly otherwise?: readonly DatabaseAddress[];
 };
 
 /** The database as this process sees it: in the application's role, which may not change what money and audit rest on. */
@@ -43,9 +48,10 @@ const appOptions = [
 ];
 const ownerOptions = ['timezone=UTC'];
 
-function clientConfig(address: DatabaseAddress, options: readonly string[]): pg.ClientConfig {
+function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: readonly string[]): PrimaryClientConfig {
   return {
     ...address,
+    primary: otherwise.length === 0 ? undefined : makeFindPrimary([address, ...otherwise]),
     options: options.map((option) => `-c ${option}`).join(' '),
     types: wireTypes,
     application_name: 'vemoi',
@@ -55,7 +61,7 @@ function clientConfig(address: DatabaseAddress, options: readonly string[]): pg.
 }
 
 /** A connection as the owner, for migrations and maintenance only. */
-export const ownerClient = (address: DatabaseAddress): pg.Client => new pg.Client(clientConfig(address, ownerOptions));
+export const ownerClient = (address: DatabaseAddress): pg.Client => new PrimaryClient(clientConfig(address, ownerOptions));
 
 /** Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row slower. */
 export function openDatabase(address: DatabaseAddress, poolSize = 8): Database {
@@ -75,7 +81,7 @@ export function openDatabase(address: DatabaseAddress, poolSize = 8): Database {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     transaction: (work) => inTransaction(pool, work),
     pipelined: (most) => open(most, true),
-    lonely: () => new pg.Client(config),
+    lonely: () => new PrimaryClient(config),
     close: async () => {
       await Promise.all(pools.map((each) => each.end()));
     },
@@ -98,6 +104,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: PostgresTx) => Promise
     if (commit.command !== 'COMMIT') throw new Error('The transaction was rolled back at its commit: a statement in it had failed.');
     return value;
   } catch (error) {
+    broken ??= brokenBy(error);
     await client.query('ROLLBACK').catch((failure: unknown) => {
       broken ??= failure instanceof Error ? failure : new Error(String(failure));
     });

@@ -1,5 +1,20 @@
-/** deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the connection is gone'. */
-const REPEATABLE = new Set(['40P01', '40001', '55P03', '57014', '25P04', '25P03', '57P01', '57P02', '57P03', '08000', '08003', '08006', '53300']);
+/** deadlock, serialisation, lock not available, statement and transaction time-outs, and everything that means 'the connection is gone' or 'no primary any more'. */
+const REPEATABLE = new Set([
+  '40P01',
+  '40001',
+  '55P03',
+  '57014',
+  '25P04',
+  '25P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  '25006',
+]);
 // A plan that a migration overtook: the next attempt makes another.
 const STALE_PLAN = '0A000';
 const UNIQUE_VIOLATION = '23505';
@@ -14,6 +29,12 @@ export class UncommittedError extends Error {
   }
 }
 
+const NO_WRITES = '25006';
+
+/** A server that was made a standby keeps its connections: one that takes no writes any more is to be closed. */
+export const brokenBy = (error: unknown): Error | undefined =>
+  error instanceof Error && 'code' in error && error.code === NO_WRITES ? error : undefined;
+
 /**
  * Whether the same batch, run again, may succeed. Of a lost connection nobody knows whether it committed: the keys in the commands tell.
  * `drawn`: unique constraints over what each attempt draws afresh.
@@ -21,6 +42,8 @@ export class UncommittedError extends Error {
 export function mayRepeat(error: unknown, drawn: ReadonlySet<string> = NO_CONSTRAINT): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof UncommittedError) return true;
+  // Of several servers none takes writes at this moment.
+  if (error instanceof AggregateError) return error.errors.some((each) => mayRepeat(each));
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
   if (code === UNIQUE_VIOLATION) return 'constraint' in error && typeof error.constraint === 'string' && drawn.has(error.constraint);
   if (code !== null) return REPEATABLE.has(code) || code === STALE_PLAN || LOST.has(code);

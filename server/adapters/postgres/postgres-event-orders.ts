@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import type { OrderView } from '#server/application/ports/checkout-reader.ts';
 import type { EventOrders, EventOrdersQuery } from '#server/application/ports/event-orders.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
 
 const COLUMNS = `o.event_id AS "eventId", o.user_order_id AS "userOrderId", o.order_number AS "orderNumber", o.section_event_id AS "sectionEventId",
@@ -25,7 +25,7 @@ function conditionOf(query: EventOrdersQuery, given: Parameters): string {
 }
 
 /** The organiser's list of orders over PostgreSQL. */
-export function makePostgresEventOrders(pool: pg.Pool): EventOrders {
+export function makePostgresEventOrders(pool: Pick<Reports, 'query'>): EventOrders {
   return {
     async orders(query, page) {
       const given = parameters();

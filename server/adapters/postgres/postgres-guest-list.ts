@@ -5,6 +5,7 @@ import { cutPage } from '#server/application/ports/page.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from './bought-ticket-columns.ts';
 import { countTo } from './count-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
 
 const NEWEST: SortOrder = { key: 'b.inserted_at', keyType: 'timestamptz', id: 'b.bought_ticket_id', idType: 'uuid', descending: true };
@@ -22,14 +23,14 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
 
 const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
 
-/** Guests of an event over PostgreSQL. */
-export function makePostgresGuestList(pool: pg.Pool): GuestList {
+/** Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database itself. */
+export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
   return {
     async guests(query, page) {
       const given = parameters();
       const wanted = conditionOf(query, given);
       const { condition, order } = keyset(NEWEST, page, given);
-      const { rows } = await pool.query<BoughtTicketRow>(
+      const { rows } = await reports.query<BoughtTicketRow>(
         `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE ${wanted} AND ${condition} ${order}`,
         given.values,
       );
@@ -38,7 +39,7 @@ export function makePostgresGuestList(pool: pg.Pool): GuestList {
     countGuests(query) {
       const given = parameters();
       const wanted = conditionOf(query, given);
-      return countTo(pool, `bought_ticket b WHERE ${wanted}`, given.values);
+      return countTo(reports, `bought_ticket b WHERE ${wanted}`, given.values);
     },
     async counts(eventId, sectionEventId) {
       const { rows } = await pool.query<RedeemCounts>(

@@ -3,6 +3,7 @@ import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import { STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import type { Database } from './connection.ts';
+import type { Reports } from './reports.ts';
 
 // Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault.
 const QUOTAS = `SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
@@ -60,10 +61,13 @@ const quotaFaults = (row: QuotaRow): BookFault[] => [
 ];
 
 /** Counts the rows of an event against each other. */
-export function makePostgresIntegrityBooks(database: Pick<Database, 'pool' | 'transaction'>): IntegrityBooks {
+export function makePostgresIntegrityBooks(
+  database: Pick<Database, 'pool' | 'transaction'>,
+  reports: Pick<Reports, 'transaction'> = database,
+): IntegrityBooks {
   return {
     faults: (eventId) =>
-      database.transaction(async ({ client }) => {
+      reports.transaction(async ({ client }) => {
         await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
         const differences = async (check: BookFault['check'], text: string, ...statuses: readonly (readonly OrderStatus[])[]): Promise<BookFault[]> =>
           (await client.query<Difference>(text, [eventId, ...statuses])).rows.map((row) => ({

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { DeskBucket } from '#domain/event/management-bucket.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
@@ -9,6 +8,7 @@ import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
 import { visibilityCondition } from './visibility-condition.ts';
 
@@ -65,7 +65,7 @@ const COUNTS = `SELECT
 type Counts = { readonly bought: number; readonly redeemed: number; readonly held: number; readonly tickets: number; readonly donations: number };
 
 /** The organiser's lists and figures over PostgreSQL. */
-export function makePostgresManagedEvents(pool: pg.Pool): ManagedEvents {
+export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
   return {
     async events(query, page) {
       const given = parameters();

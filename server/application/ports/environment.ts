@@ -19,8 +19,10 @@ export type Environment = {
   readonly stagingPort: number;
   /** Absolute. */
   readonly dataDir: string;
-  /** null: the embedded database. */
+  /** null: the embedded database. Several servers: the primary and its standbys. */
   readonly databaseUrl: string | null;
+  /** A replica that answers lists and reports; null: the database itself does. */
+  readonly readDatabaseUrl: string | null;
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly workers: number;

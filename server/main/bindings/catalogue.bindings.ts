@@ -9,9 +9,11 @@ import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-even
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
 import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
+import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import { Reports } from '#server/adapters/postgres/reports.ts';
 import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
 import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
@@ -39,6 +41,7 @@ import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
+import { Interests } from '#server/application/ports/interests.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { MicroCache } from '#server/application/ports/micro-cache.ts';
@@ -57,6 +60,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, OrganiserHtml, [], makeSanitizeOrganiserHtml);
   bindTo(bind, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
   bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
+  bindTo(bind, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
   bindTo(bind, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({
     catalogue,
@@ -65,10 +69,10 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   }));
   bindTo(bind, RememberedReads, [ExactReads, MicroCache], makeRememberedReads);
   bindTo(bind, EventStore, [Database], ({ pool }) => makePostgresEventStore(pool));
-  bindTo(bind, ManagedEvents, [Database], ({ pool }) => makePostgresManagedEvents(pool));
-  bindTo(bind, EventOrders, [Database], ({ pool }) => makePostgresEventOrders(pool));
+  bindTo(bind, ManagedEvents, [Reports], makePostgresManagedEvents);
+  bindTo(bind, EventOrders, [Reports], makePostgresEventOrders);
   bindTo(bind, TicketWallet, [Database], ({ pool }) => makePostgresTicketWallet(pool));
-  bindTo(bind, GuestList, [Database], ({ pool }) => makePostgresGuestList(pool));
+  bindTo(bind, GuestList, [Database, Reports], ({ pool }, reports) => makePostgresGuestList(pool, reports));
   bindValue(bind, DoorBook, makePostgresDoorBook());
 
   bindTo(

@@ -9,6 +9,7 @@ import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-i
 import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
 import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
 import { makePostgresTransferInbox } from '#server/adapters/postgres/postgres-transfer-inbox.ts';
+import { Reports } from '#server/adapters/postgres/reports.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { ChangeReservation, makeChangeReservation } from '#server/application/checkout/change-reservation.ts';
 import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
@@ -93,7 +94,7 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, CheckoutNotes, [Database], makePostgresCheckoutNotes);
   bindTo(bind, Buyers, [Database], ({ pool }) => makePostgresBuyers(pool));
   bindTo(bind, TransferInbox, [Database], ({ pool }) => makePostgresTransferInbox(pool));
-  bindTo(bind, IntegrityBooks, [Database], makePostgresIntegrityBooks);
+  bindTo(bind, IntegrityBooks, [Database, Reports], makePostgresIntegrityBooks);
 
   bindTo(bind, ReserveTickets, [ReservationDesk, NewId, Digest, Clock], (desk, newId, digest, clock) =>
     makeReserveTickets({ desk, newId, digest, clock }),

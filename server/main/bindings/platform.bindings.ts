@@ -7,6 +7,7 @@ import { makePostgresJobStore } from '#server/adapters/postgres/postgres-job-sto
 import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 import { makePostgresPeriodicTurns } from '#server/adapters/postgres/postgres-periodic-turns.ts';
 import { makePostgresReadiness } from '#server/adapters/postgres/postgres-readiness.ts';
+import { makeReports, Reports } from '#server/adapters/postgres/reports.ts';
 import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
 import { makeRateLimiter, noRateLimits, RateLimiter } from '#server/api/http/rate-limiter.ts';
 import { makeViewerOfRequest, ViewerOfRequest } from '#server/api/viewer/viewer-of-request.ts';
@@ -31,6 +32,8 @@ import { bindTo, bindValue } from '../bind.ts';
 export type PlatformParts = {
   readonly environment: Environment;
   readonly database: Database;
+  /** Left out: reports are read from the database itself. */
+  readonly replica?: Database | undefined;
   readonly clock: Clock;
   readonly bus: EventBus;
   readonly bell: JobBell;
@@ -44,6 +47,7 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     const value = <T>(name: Token<T>, thing: T): void => bindValue(bind, name, thing);
     value(Environment, parts.environment);
     value(Database, parts.database);
+    value(Reports, makeReports(parts.database, parts.replica, parts.metrics, parts.clock.now));
     value(Clock, parts.clock);
     value(EventBus, parts.bus);
     value(Log, parts.log);

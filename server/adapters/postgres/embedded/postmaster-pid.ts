@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** What a running PostgreSQL says of itself in its data folder (miscadmin.h, LOCK_FILE_LINE_*). */
 export type PostmasterPid = { readonly pid: number; readonly port: number; readonly socketFolder: string; readonly ready: boolean };
 
+// A standby that takes queries says so in another word.
+const READY: ReadonlySet<string> = new Set(['ready', 'standby']);
+
 export const postmasterPidFile = (dataFolder: string): string => join(dataFolder, 'postmaster.pid');
 
 /** undefined when there is no such file, or not yet a readable one. */
@@ -16,7 +19,7 @@ export function readPostmasterPid(dataFolder: string): PostmasterPid | undefined
   }
   const pid = Number(lines[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), socketFolder: lines[4]?.trim() ?? '', ready: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3] ?? 0), socketFolder: lines[4]?.trim() ?? '', ready: READY.has(lines[7]?.trim() ?? '') };
 }
 
 /** Whether a process with this number exists. */
