@@ -6,7 +6,8 @@ import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
 import type { SaleWay } from './sale-ways.ts';
 
 export type SaleServer = { readonly way: SaleWay; readonly url: string; readonly pid: number; readonly stop: () => Promise<void> };
-export type Crowd = { readonly run: (plan: CrowdPlan) => Promise<CrowdReport>; readonly stop: () => Promise<void> };
+export type CrowdOf<Plan, Report> = { readonly run: (plan: Plan) => Promise<Report>; readonly stop: () => Promise<void> };
+export type Crowd = CrowdOf<CrowdPlan, CrowdReport>;
 
 const here = (file: string): string => join(import.meta.dirname, file);
 
@@ -42,12 +43,12 @@ export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<
   return { way, url, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
-/** The buyers, in a process of their own. */
-export function startCrowd(): Crowd {
-  const child = fork(here('crowd.ts'), { execArgv: [] });
+/** Those who ask, in a process of their own that answers a plan with a report. */
+export function startCrowdOf<Plan extends object, Report>(file: string): CrowdOf<Plan, Report> {
+  const child = fork(here(file), { execArgv: [] });
   return {
     run: async (plan) => {
-      const answer = nextWord<{ report?: CrowdReport; failure?: string }>(child);
+      const answer = nextWord<{ report?: Report; failure?: string }>(child);
       child.send(plan);
       const { report, failure } = await answer;
       if (report === undefined) throw new Error(failure ?? 'The crowd said nothing');
@@ -56,3 +57,6 @@ export function startCrowd(): Crowd {
     stop: () => stop(child),
   };
 }
+
+/** The buyers. */
+export const startCrowd = (): Crowd => startCrowdOf('crowd.ts');

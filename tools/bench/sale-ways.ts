@@ -8,14 +8,17 @@ import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
 import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
 import { identify } from '#server/main/bind.ts';
 import { oneTransactionCheckout } from './one-transaction-checkout.ts';
+import { oneTransactionDoor } from './one-transaction-door.ts';
 import { oneTransactionHold } from './one-transaction-hold.ts';
 
 /** 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All behind the same HTTP and GraphQL. */
@@ -43,6 +46,7 @@ const swap = <T, const Deps extends readonly unknown[]>(
 const oneTransaction = new ContainerModule(({ rebind }) => {
   swap(rebind as Rebind, ReserveTickets, [Database, NewId], oneTransactionHold);
   swap(rebind as Rebind, OpenCheckout, [Database, NewId, EmailOutbox, CheckoutReader], oneTransactionCheckout);
+  swap(rebind as Rebind, AdmissionDesk, [Database, AdmitTogether, EventBus], oneTransactionDoor);
 });
 
 const bare = new ContainerModule(({ rebind }) => {

@@ -81,9 +81,8 @@ export const ticketsResolvers: Resolvers = {
       return context.use(TicketSigner).tokenOf({ eventId: ticket.eventId, ticketId: ticket.boughtTicketId, issueNumber: ticket.issueNumber });
     },
     section_event: async (ticket, _args, context) => {
-      const sessions = await context.loaders.sessionsOf.load(ticket.eventId);
-      const session = sessions.find((one) => one.sectionEventId === ticket.sectionEventId);
-      if (session === undefined) throw new Error(`Ticket ${ticket.boughtTicketId} has no session ${ticket.sectionEventId}`);
+      const session = await context.loaders.session.load(ticket.sectionEventId);
+      if (session === null) throw new Error(`Ticket ${ticket.boughtTicketId} has no session ${ticket.sectionEventId}`);
       return session;
     },
     user_order_id: (ticket) => encodeWireId(ticket.eventId, ticket.userOrderId),

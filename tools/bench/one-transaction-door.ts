@@ -1,0 +1,13 @@
+import type { Database } from '#server/adapters/postgres/connection.ts';
+import type { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
+import type { EventBus } from '#server/application/ports/event-bus.ts';
+
+/** The usual way at the door: each scan its own transaction, with the same rules. */
+export const oneTransactionDoor = (database: Database, admitTogether: AdmitTogether, bus: EventBus): AdmissionDesk => ({
+  admit: async (eventId, scan) => {
+    const [answer] = await database.transaction((tx) => admitTogether(tx, eventId, [scan]));
+    if (answer === undefined) throw new Error('A scan was not answered');
+    if (answer.ok) bus.publish({ kind: 'door', eventId });
+    return answer;
+  },
+});
