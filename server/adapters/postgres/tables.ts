@@ -270,6 +270,15 @@ type LedgerLineTable = {
   at: Moment;
 };
 
+type OnSaleRehearsalTable = {
+  event_id: number;
+  started_by: string;
+  started_at: Moment;
+  buyers: number;
+  ended_at: Moment | null;
+  report: Json | null;
+};
+
 type OrderEventTable = {
   event_id: number;
   user_order_id: string;
@@ -614,6 +623,7 @@ export type Tables = {
   integrity_check: IntegrityCheckTable;
   job: JobTable;
   ledger_line: LedgerLineTable;
+  on_sale_rehearsal: OnSaleRehearsalTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
   part_creation: PartCreationTable;
