@@ -8,7 +8,7 @@ const shown = (): string[] => findAll('[data-kind]', /./).map((toast) => toast.d
 
 const kinds: readonly ToastKind[] = ['default', 'success', 'info', 'warning', 'error', 'loading'];
 
-let finish: (how: 'well' | 'badly') => void = () => undefined;
+let finish: (how: 'well' | 'badly' | 'refused') => void = () => undefined;
 
 const Buttons = () => {
   const toast = useToast();
@@ -22,10 +22,10 @@ const Buttons = () => {
       <button
         type="button"
         onClick={() => {
-          const work = new Promise<string>((resolve, reject) => {
-            finish = (how) => (how === 'well' ? resolve('done') : reject(new Error('broken')));
+          const work = new Promise<string | Response>((resolve, reject) => {
+            finish = (how) => (how === 'badly' ? reject(new Error('broken')) : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 })));
           });
-          toast.promise(work, { loading: 'Working', success: (value) => `It is ${value}`, error: 'It broke' }).catch(() => undefined);
+          toast.promise(work, { loading: 'Working', success: (value) => `It is ${String(value)}`, error: 'It broke' }).catch(() => undefined);
         }}
       >
         promise
@@ -34,7 +34,7 @@ const Buttons = () => {
   );
 };
 
-const page = () => renderPage([{ path: '/', Component: Buttons }]);
+const page = (locale: 'en' | 'vi' = 'en') => renderPage([{ path: '/', Component: Buttons }], { locale });
 
 /** From here on time passes only when a test says so. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -69,6 +69,30 @@ describe('toasts', () => {
     await settle();
     expect(shown()).toEqual(['error']);
     expect(document.body.textContent).toContain('It broke');
+  });
+
+  it.each([
+    ['en', 'HTTP error! status: 503'],
+    ['vi', 'Lỗi HTTP! Mã trạng thái: 503'],
+  ] as const)('a promised answer that is not ok is an error that names its status, in %s [S8-41]', async (locale, sentence) => {
+    await page(locale);
+    await click(find('button', 'promise'));
+    finish('refused');
+    await settle();
+    expect(shown()).toEqual(['error']);
+    expect(document.body.textContent).toContain(sentence);
+  });
+
+  it('they stand at the top right, 24 px from the edge and 16 px on a phone, 356 px wide, 14 px apart, each in its colour [S9-46] [S9-48]', async () => {
+    await page();
+    for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
+    const place = document.querySelector('section[aria-label="Notices"]') as HTMLElement;
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+    const own = place.className.split(' ').map((name) => rules.split('\n').filter((rule) => rule.includes(`.${name}`)).join(' ')).join(' ');
+    for (const said of ['position: fixed', 'top: 16px', 'right: 16px', 'top: 24px', 'right: 24px', 'width: 356px', 'gap: 14px'])
+      expect(own.replaceAll(/\s+/g, ' ')).toContain(said);
+    const grounds = findAll('[data-kind]', /./).map((toast) => getComputedStyle(toast).backgroundColor);
+    expect(new Set(grounds).size).toBe(grounds.length);
   });
 
   it('three are visible at most, and each leaves after 4000 ms [S9-47]', async () => {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ToastContext, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
 import { ToastList } from './ToastList.tsx';
@@ -11,6 +12,7 @@ const REMOVAL_MS = 200;
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const made = useRef(0);
+  const { t } = useLingui();
 
   const dismiss = useCallback((id: string) => {
     setToasts((all) => all.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
@@ -42,6 +44,11 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
         const id = show({ kind: 'loading', text: words.loading });
         try {
           const value = await work;
+          if (value instanceof Response && !value.ok) {
+            const { status } = value;
+            put(id, { kind: 'error', text: t`HTTP error! status: ${status}` });
+            return value;
+          }
           put(id, { kind: 'success', text: typeof words.success === 'string' ? words.success : words.success(value) });
           return value;
         } catch (error) {
@@ -50,7 +57,7 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
         }
       },
     };
-  }, [dismiss]);
+  }, [dismiss, t]);
 
   return (
     <ToastContext value={api}>
