@@ -15,7 +15,7 @@ const tests = ['**/*.test.ts'];
 const never = ['**/node_modules/**', 'dist/**', '.cache/**', '.data/**', 'test/journeys/**'];
 
 export default defineConfig({
-  // mercurius requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
+  // graphql-jit requires graphql's CommonJS half; the other half would be a second graphql that does not know the first one's schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     // A busy machine is slow, not wrong: what is polled for may take its time.

@@ -117,7 +117,7 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
   app.setErrorHandler(answerError(use));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
 
-  const execute = await makeGraphqlEngine(app, schema, { introspection: environment.profile !== 'production' });
+  const execute = makeGraphqlEngine(schema, { introspection: environment.profile !== 'production' });
   await app.register(graphqlRoute({ use, execute, operations, registeredOnly: environment.profile === 'production' }));
   await app.register(healthRoute(use, readMetrics));
   await app.register(liveRoute(use));

@@ -28,7 +28,7 @@ async function refusingServer() {
   const maybe = fieldsOf('Query')['maybe'];
   if (maybe !== undefined) maybe.resolve = () => ({});
   const app = Fastify();
-  const execute = await makeGraphqlEngine(app, schema, { introspection: false });
+  const execute = makeGraphqlEngine(schema, { introspection: false });
   app.get('/refuse', (request, reply) => sendRefusal(request, reply, next));
   await app.ready();
   const bugs: unknown[] = [];

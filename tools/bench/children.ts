@@ -6,7 +6,7 @@ import type { CrowdPlan, CrowdReport } from './crowd-plan.ts';
 import type { SaleWay } from './sale-ways.ts';
 
 export type SaleServer = { readonly way: SaleWay; readonly url: string; readonly pid: number; readonly stop: () => Promise<void> };
-export type CrowdOf<Plan, Report> = { readonly run: (plan: Plan) => Promise<Report>; readonly stop: () => Promise<void> };
+export type CrowdOf<Plan, Report> = { readonly pid: number; readonly run: (plan: Plan) => Promise<Report>; readonly stop: () => Promise<void> };
 export type Crowd = CrowdOf<CrowdPlan, CrowdReport>;
 
 const here = (file: string): string => join(import.meta.dirname, file);
@@ -45,8 +45,9 @@ export async function startSaleServer(world: BenchWorld, way: SaleWay): Promise<
 
 /** Those who ask, in a process of their own that answers a plan with a report. */
 export function startCrowdOf<Plan extends object, Report>(file: string): CrowdOf<Plan, Report> {
-  const child = fork(here(file), { execArgv: [] });
+  const child = fork(here(file), { execArgv: process.execArgv });
   return {
+    pid: child.pid ?? 0,
     run: async (plan) => {
       const answer = nextWord<{ report?: Report; failure?: string }>(child);
       child.send(plan);

@@ -1,54 +1,75 @@
 import { connect } from 'node:net';
 
+/** A body that was made ready once: its bytes, one character each. */
+export type ReadyBody = { readonly bytes: string };
+type Answer = { readonly head: string; readonly body: string };
+
 export type HttpConnection = {
   /** Posts JSON with these header lines beside its own and answers the body; one request at a time. */
-  readonly post: (headerLines: string, body: string) => Promise<string>;
+  readonly post: (headerLines: string, body: ReadyBody | string) => Promise<string>;
   /** Asks for a path with these header lines and answers what came, the head with its cookies as it stands. */
-  readonly get: (path: string, headerLines: string) => Promise<{ readonly head: string; readonly body: string }>;
+  readonly get: (path: string, headerLines: string) => Promise<Answer>;
   readonly close: () => void;
 };
 
 const END_OF_HEAD = '\r\n\r\n';
+// What the asker has already comes without a body, and without its length.
+const NO_BODY = 'HTTP/1.1 304 ';
 const LENGTH = /\r\ncontent-length: (\d+)\r\n/i;
+const LONGEST_READ = 65_536;
 
-/** A connection that stays open: HTTP as bytes, because a client library costs as much as the server that is measured. */
+export const readyBody = (text: string): ReadyBody => ({ bytes: Buffer.from(text).toString('latin1') });
+
+/** Undefined while something is missing. */
+function readAnswer(received: string): Answer | undefined {
+  const end = received.indexOf(END_OF_HEAD);
+  if (end < 0) return undefined;
+  if (received.startsWith(NO_BODY)) return { head: received.slice(0, end), body: '' };
+  const length = LENGTH.exec(received);
+  if (length === null || length.index > end) throw new Error(`An answer without a length: ${received.slice(0, end)}`);
+  const from = end + END_OF_HEAD.length;
+  const to = from + Number(length[1]);
+  return received.length < to ? undefined : { head: received.slice(0, end), body: received.slice(from, to) };
+}
+
+/**
+ * A connection that stays open: HTTP as bytes, because a client library costs as much as the server that is measured. Bytes are characters
+ * (latin1), so that lengths are the header's and nothing is encoded; every connection reads into the one buffer that it was given.
+ */
 export function openHttpConnection(host: string, port: number, path: string): Promise<HttpConnection> {
   const start = `POST ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\naccept: application/json\r\ncontent-type: application/json\r\n`;
-  let waiting:
-    | { readonly resolve: (answer: { readonly head: string; readonly body: string }) => void; readonly reject: (error: Error) => void }
-    | undefined;
+  let waiting: { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void } | undefined;
   let received = '';
 
   return new Promise((resolveOpen, rejectOpen) => {
-    const socket = connect({ host, port, noDelay: true });
     const fail = (error: Error): void => {
       rejectOpen(error);
       waiting?.reject(error);
     };
+    const hear = (length: number): boolean => {
+      received += sharedBuffer.toString('latin1', 0, length);
+      try {
+        const answer = readAnswer(received);
+        if (answer === undefined) return true;
+        received = '';
+        const { resolve } = waiting ?? {};
+        waiting = undefined;
+        resolve?.(answer);
+      } catch (error) {
+        fail(error instanceof Error ? error : new Error(String(error)));
+      }
+      return true;
+    };
+    const socket = connect({ host, port, noDelay: true, onread: { buffer: sharedBuffer, callback: hear } });
     socket.on('error', fail);
     socket.on('close', () => fail(new Error('The server closed the connection')));
-    // Bytes as characters, so that lengths are the header's.
-    socket.setEncoding('latin1');
-    socket.on('data', (chunk: string) => {
-      received += chunk;
-      const end = received.indexOf(END_OF_HEAD);
-      if (end < 0) return;
-      const length = LENGTH.exec(received.slice(0, end + 2))?.[1];
-      if (length === undefined) return fail(new Error(`An answer without a length: ${received.slice(0, end)}`));
-      const from = end + END_OF_HEAD.length;
-      if (received.length < from + Number(length)) return;
-      const answer = { head: received.slice(0, end), body: received.slice(from, from + Number(length)) };
-      received = '';
-      const { resolve } = waiting ?? {};
-      waiting = undefined;
-      resolve?.(answer);
-    });
     socket.once('connect', () =>
       resolveOpen({
         post: (headerLines, body) =>
           new Promise((resolve, reject) => {
+            const { bytes } = typeof body === 'string' ? readyBody(body) : body;
             waiting = { resolve: (answer) => resolve(answer.body), reject };
-            socket.write(`${start}${headerLines}content-length: ${Buffer.byteLength(body)}${END_OF_HEAD}${body}`, 'utf8');
+            socket.write(`${start}${headerLines}content-length: ${bytes.length}${END_OF_HEAD}${bytes}`, 'latin1');
           }),
         get: (asked, headerLines) =>
           new Promise((resolve, reject) => {
@@ -63,3 +84,6 @@ export function openHttpConnection(host: string, port: number, path: string): Pr
     );
   });
 }
+
+// What is read is turned into characters before the next connection reads.
+const sharedBuffer = Buffer.allocUnsafe(LONGEST_READ);

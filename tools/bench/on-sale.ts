@@ -14,7 +14,12 @@ const PLACES = 10_000_000;
 const SLOW_COMMIT_MS = 1;
 
 /** CPU in µs for each hold or order: it holds on a busy machine too, where rates do not. */
-type Figures = CrowdReport & { readonly perSecond: number; readonly serverCpu: number | null; readonly databaseCpu: number | null };
+type Figures = CrowdReport & {
+  readonly perSecond: number;
+  readonly serverCpu: number | null;
+  readonly databaseCpu: number | null;
+  readonly crowdCpu: number | null;
+};
 type Row = { readonly way: SaleWay; readonly commits: 'disk' | 'slowed'; readonly rounds: readonly Figures[] };
 type Table = { readonly wish: CrowdWish; readonly rows: readonly Row[] };
 
@@ -27,11 +32,14 @@ async function round({ world, crowd, servers }: OnSale, way: SaleWay, wish: Crow
   const tokens = world.signIn(accounts);
   const buyers = accounts.map(({ email }, index) => ({ email, accessToken: tokens[index] ?? '' }));
   const { url = '', pid = 0 } = servers.get(way) ?? {};
-  const before = [cpuSecondsOf(pid), cpuSecondsOf(world.databasePid)] as const;
+  const pids = [pid, world.databasePid, crowd.pid] as const;
+  const before = pids.map(cpuSecondsOf);
   const report = await crowd.run({ url, wish, sale, connections: CONNECTIONS, ms, buyers });
-  const used = (index: 0 | 1, now: number | null): number | null =>
-    now === null || before[index] === null ? null : ((now - before[index]) * 1e6) / report.fulfilled;
-  const cpu = { serverCpu: used(0, cpuSecondsOf(pid)), databaseCpu: used(1, cpuSecondsOf(world.databasePid)) };
+  const [serverCpu = null, databaseCpu = null, crowdCpu = null] = pids.map((each, index) => {
+    const [was, is] = [before[index] ?? null, cpuSecondsOf(each)];
+    return was === null || is === null ? null : ((is - was) * 1e6) / report.fulfilled;
+  });
+  const cpu = { serverCpu, databaseCpu, crowdCpu };
   if (way === 'product' && report.failed > 0) throw new Error(`The product failed ${report.failed} requests`);
   if (wish === 'order' && report.fulfilled > buyers.length) throw new Error('There were not enough buyers for a round');
   const { healthy, faults } = await world.use(CheckIntegrity)(sale.eventId);
@@ -66,7 +74,7 @@ const shown = (value: number): string => value.toLocaleString('en', { maximumFra
 
 function print({ wish, rows }: Table): void {
   const title = wish === 'hold' ? 'Holds on one ticket type' : 'Free orders: four requests each, tickets issued, mail queued';
-  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'failed', 'server µs', 'db µs', '  product / this, by round'];
+  const columns = ['per s', 'p50 ms', 'p99 ms', 'busy', 'failed', 'server µs', 'db µs', 'crowd µs', '  product / this, by round'];
   process.stdout.write(`\n${title}; ${CONNECTIONS} connections, medians of ${rows[0]?.rounds.length ?? 0} rounds in turn\n`);
   process.stdout.write(`${'way'.padEnd(30)}${columns.map((column) => column.padStart(10)).join('')}\n`);
   for (const { way, commits, rounds } of rows) {
@@ -82,6 +90,7 @@ function print({ wish, rows }: Table): void {
       of((each) => each.failed),
       of((each) => each.serverCpu ?? 0),
       of((each) => each.databaseCpu ?? 0),
+      of((each) => each.crowdCpu ?? 0),
     ];
     process.stdout.write(`${name.padEnd(30)}${cells.join('')}  ${ratios.join(', ')}\n`);
   }

@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
@@ -9,6 +10,8 @@ import type { Loaders } from './loaders.ts';
 /** What a resolver may know of the request it answers. */
 export type RequestContext = {
   readonly viewer: PermissionViewer;
+  /** The viewer's account; null for nobody. */
+  readonly accountId: AccountId | null;
   readonly locale: Locale;
   readonly now: Instant;
   /** Header Idempotency-Key, at most 100 characters. */

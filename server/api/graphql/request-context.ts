@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { type CatalogueReads, ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import type { RequestContext } from './context.ts';
 import { makeEventAbilitiesOf } from './event-abilities-of.ts';
-import { makeLoaders } from './loaders.ts';
+import { type Loaders, makeLoaders } from './loaders.ts';
 
 export type RequestFacts = {
   readonly use: <T>(token: Token<T>) => T;
@@ -19,11 +19,32 @@ export type RequestFacts = {
   readonly reads?: CatalogueReads;
 };
 
-/** Everything a resolver may know of one request; what it loads is loaded once. */
-export function makeRequestContext(facts: RequestFacts): RequestContext {
-  const { use, viewer } = facts;
+/** Everything a resolver may know of one request; what it loads is loaded once, and most requests load nothing. */
+export function makeRequestContext({ use, viewer, locale, now, idempotencyKey, address, cookie, reads: given }: RequestFacts): RequestContext {
   // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks at.
-  const reads = facts.reads ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
-  const loaders = makeLoaders({ use, viewer, reads });
-  return { ...facts, reads, loaders, eventAbilities: makeEventAbilitiesOf(facts.viewer, loaders) };
+  const reads = given ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
+  let loaders: Loaders | undefined;
+  let eventAbilities: RequestContext['eventAbilities'] | undefined;
+  const loadersOfRequest = (): Loaders => {
+    loaders ??= makeLoaders({ use, viewer, reads });
+    return loaders;
+  };
+  return {
+    use,
+    viewer,
+    accountId: viewer.kind === 'account' ? viewer.accountId : null,
+    locale,
+    now,
+    idempotencyKey,
+    address,
+    cookie,
+    reads,
+    get loaders() {
+      return loadersOfRequest();
+    },
+    eventAbilities: (eventId) => {
+      eventAbilities ??= makeEventAbilitiesOf(viewer, loadersOfRequest());
+      return eventAbilities(eventId);
+    },
+  };
 }

@@ -77,8 +77,7 @@ export function rootField<Args, Parsed, Value, A extends Access<Parsed>>(field: 
     const parsed = field.input.safeParse(args);
     if (!parsed.success) throw new RefusalError(refusalOfZod(parsed.error));
     await admit(field.access, parsed.data, context);
-    const full = context.viewer.kind === 'account' ? { ...context, accountId: context.viewer.accountId } : context;
-    const result = await field.resolve(parsed.data, full as ContextFor<A>);
+    const result = await field.resolve(parsed.data, context as ContextFor<A>);
     if (!result.ok) throw new RefusalError(result.refusal);
     return result.value;
   };

@@ -1,0 +1,82 @@
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { RequestContext } from './context.ts';
+import { limitsRule, MOST_TOKENS } from './limits.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Run = (context: RequestContext, variables: Variables) => ExecutionResult | Promise<ExecutionResult>;
+
+/** An operation that was parsed and found good. */
+export type PreparedOperation = {
+  readonly name: string | undefined;
+  /** As graphql says it should run. */
+  readonly interpret: Run;
+  /** Compiled from the second time on, so that what is asked once costs no compiling. */
+  readonly run: Run;
+};
+
+/** An operation that is not answered, and why. Its complaints have no place in any answer. */
+export type ObjectionableOperation = { readonly objections: readonly GraphQLError[] };
+
+const MOST_IN_A_GENERATION = 500;
+const ROOT = {};
+
+function prepare(schema: GraphQLSchema, document: DocumentNode): PreparedOperation {
+  const name = document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? [definition.name?.value] : []))[0];
+  const interpret: Run = (contextValue, variableValues) => execute({ schema, document, rootValue: ROOT, contextValue, variableValues });
+  const compile = (): Run => {
+    // Where an error was thrown is known from itself; where graphql wrapped it says nothing.
+    const compiled: CompiledQuery | ExecutionResult = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });
+    return isCompiledQuery(compiled) ? (context, variables) => compiled.query(ROOT, context, variables) : interpret;
+  };
+  let run: Run = (context, variables) => {
+    run = compile();
+    return interpret(context, variables);
+  };
+  return { name, interpret, run: (context, variables) => run(context, variables) };
+}
+
+/** Operations by their text, parsed, checked against the schema and the limits, and compiled once. Those that are asked for again are remembered. */
+export function makePreparedOperations(
+  schema: GraphQLSchema,
+  { introspection }: { readonly introspection: boolean },
+): (text: string) => PreparedOperation | ObjectionableOperation {
+  const rules = [...specifiedRules, limitsRule, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  // Two generations instead of a list by use: what is asked for moves to the young one, and what nobody asked for goes with the old one.
+  let young = new Map<string, PreparedOperation>();
+  let old = new Map<string, PreparedOperation>();
+  const remember = (text: string, operation: PreparedOperation): PreparedOperation => {
+    if (young.size >= MOST_IN_A_GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(text, operation);
+    return operation;
+  };
+
+  return (text) => {
+    const known = young.get(text);
+    if (known !== undefined) return known;
+    const older = old.get(text);
+    if (older !== undefined) return remember(text, older);
+    let document: DocumentNode;
+    try {
+      document = parse(text, { maxTokens: MOST_TOKENS });
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) throw error;
+      return { objections: [error] };
+    }
+    const objections = validate(schema, document, rules);
+    return objections.length > 0 ? { objections } : remember(text, prepare(schema, document));
+  };
+}
