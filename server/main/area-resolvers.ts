@@ -3,6 +3,7 @@ import { catalogueResolvers } from '#server/api/graphql/catalogue.resolvers.ts';
 import { checkoutResolvers } from '#server/api/graphql/checkout.resolvers.ts';
 import { contactResolvers } from '#server/api/graphql/contact.resolvers.ts';
 import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
+import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
@@ -15,6 +16,7 @@ export const areaResolvers: readonly Resolvers[] = [
   checkoutResolvers,
   contactResolvers,
   doorResolvers,
+  favouritesResolvers,
   moneyResolvers,
   organisingResolvers,
   ticketsResolvers,

@@ -191,6 +191,7 @@ const EVERYTHING: PublishedEventsQuery = {
   free: null,
   corporateId: null,
   ownerAccountId: null,
+  likedBy: null,
   now: NOW,
 };
 

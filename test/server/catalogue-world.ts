@@ -16,6 +16,7 @@ import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-ev
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
 import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
 import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
 import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
@@ -57,6 +58,7 @@ import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
+import { Interests } from '#server/application/ports/interests.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
@@ -135,6 +137,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(ManagedEvents, makePostgresManagedEvents(pool));
   bind(EventOrders, makePostgresEventOrders(pool));
   bind(TicketWallet, makePostgresTicketWallet(pool));
+  bind(Interests, makePostgresInterests(pool));
   bind(GuestList, makePostgresGuestList(pool));
   bind(DoorBook, makePostgresDoorBook());
   bind(Keyring, keyring);

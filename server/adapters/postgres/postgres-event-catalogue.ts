@@ -43,6 +43,7 @@ function conditionsOf(query: PublishedEventsQuery, match: Match, given: Paramete
     ...(query.free === null ? [] : [query.free ? FREE : `NOT ${FREE}`]),
     ...(query.corporateId === null ? [] : [`e.corporate_id = ${given.add(query.corporateId)}`]),
     ...(query.ownerAccountId === null ? [] : [`e.owner_account_id = ${given.add(query.ownerAccountId)} AND e.corporate_id IS NULL`]),
+    ...(query.likedBy === null ? [] : [`e.event_id IN (SELECT event_id FROM event_interest WHERE account_id = ${given.add(query.likedBy)})`]),
   ];
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }

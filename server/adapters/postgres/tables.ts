@@ -147,6 +147,12 @@ type CorporateTable = {
   inserted_at: Generated<Moment>;
 };
 
+type CorporateInterestTable = {
+  corporate_id: number;
+  account_id: string;
+  inserted_at: Moment;
+};
+
 type CorporateStaffTable = {
   corporate_id: number;
   account_id: string;
@@ -211,6 +217,17 @@ type EventCreationTable = {
   account_id: string;
   creation_key: string;
   event_id: number;
+};
+
+type EventInterestTable = {
+  event_id: number;
+  account_id: string;
+  inserted_at: Moment;
+};
+
+type EventInterestCountTable = {
+  event_id: number;
+  interest: number;
 };
 
 type EventUserTable = {
@@ -613,11 +630,14 @@ export type Tables = {
   consent: ConsentTable;
   contact_lead: ContactLeadTable;
   corporate: CorporateTable;
+  corporate_interest: CorporateInterestTable;
   corporate_staff: CorporateStaffTable;
   email_directory: EmailDirectoryTable;
   email_message: EmailMessageTable;
   event: EventTable;
   event_creation: EventCreationTable;
+  event_interest: EventInterestTable;
+  event_interest_count: EventInterestCountTable;
   event_user: EventUserTable;
   incoming_transfer: IncomingTransferTable;
   integrity_check: IntegrityCheckTable;

@@ -12,10 +12,11 @@ import { CreateUploadLink } from '#server/application/files/create-upload-link.t
 import { type AccountRow, AccountRows, type OwnCorporateRow, type UserSetting as Setting } from '#server/application/ports/account-rows.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
+import type { CorporateFace } from './corporate-face.ts';
 import { accountWireId, oneOf, optionalWords } from './input-parts.ts';
 import { RefusalError } from './refusal-error.ts';
 import { everybody, rootField, signedIn } from './root-field.ts';
-import type { Corporate, Profile, PublicUser, Resolvers, UserSetting } from './schema.gen.ts';
+import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from './schema.gen.ts';
 
 /** Wallet points; a wallet is opened with the first reward, until then everybody has none. */
 const EMPTY_BALANCE = { unit: 'POINT', value: ZERO };
@@ -25,7 +26,7 @@ const change = (most: number) => optionalWords(most).optional();
 
 const userSetting = (setting: Setting): UserSetting => ({ ...setting });
 
-const corporate = (row: OwnCorporateRow): Corporate => ({
+const corporate = (row: OwnCorporateRow): CorporateFace => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,
@@ -44,7 +45,7 @@ const corporate = (row: OwnCorporateRow): Corporate => ({
   ondemand: row.ondemand,
 });
 
-function profile({ account, referralCount, corporate: owned, staff }: ProfileRow, context: RequestContext): Profile {
+function profile({ account, referralCount, corporate: owned, staff }: ProfileRow, context: RequestContext): ResolversTypes['Profile'] {
   return {
     id: encodeAccountId(account.accountId),
     email: account.email,
@@ -89,7 +90,7 @@ const publicUser = ({ accountId, username, firstName, lastName, avatar, inserted
   },
 });
 
-async function ownProfile(context: RequestContext): Promise<Profile | null> {
+async function ownProfile(context: RequestContext): Promise<ResolversTypes['Profile'] | null> {
   if (context.viewer.kind === 'anonymous') return null;
   const row = await context.use(ReadProfile)(context.viewer.accountId);
   return row === null ? null : profile(row, context);

@@ -26,10 +26,11 @@ import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { KnownRooms } from '#server/application/waiting-room/known-rooms.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
+import type { CorporateFace } from './corporate-face.ts';
 import { cursorsOf } from './cursor.ts';
 import { accountWireId, oneOf, paging, rowNumber, search } from './input-parts.ts';
 import { everybody, rootField } from './root-field.ts';
-import type { Corporate, LowestTicket, Resolvers, TicketSold } from './schema.gen.ts';
+import type { LowestTicket, Resolvers, TicketSold } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
 
 /** A series of more sessions than this asks for them in the light variant. */
@@ -43,7 +44,7 @@ const timeFilter = oneOf(TIME_FILTERS)
 type NotFound = RefusalOf<'EVENT_NOT_FOUND'>;
 
 /** The event, when the viewer may see it: a draft is its team's, and what does not exist looks the same as what may not be seen. */
-async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
+export async function visibleEvent(eventId: number, context: RequestContext): Promise<Result<EventRow, NotFound>> {
   const [event, abilities] = await Promise.all([context.loaders.event.load(eventId), context.eventAbilities(eventId)]);
   return event === null || !abilities.has('event.view') ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(event);
 }
@@ -118,7 +119,7 @@ async function mayJoinSession(session: SectionEventRow, context: RequestContext)
 }
 
 /** A corporate as the public sees it. */
-const publicCorporate = (row: CorporateRow): Corporate => ({
+export const publicCorporate = (row: CorporateRow): CorporateFace => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,
@@ -150,13 +151,16 @@ export const catalogueResolvers: Resolvers = {
             category_id: rowNumber.nullish(),
             format: oneOf(EVENT_FORMATS).nullish(),
             free: z.boolean().nullish(),
+            liked: z.boolean().nullish(),
           })
           .nullish(),
         corporate_id: rowNumber.nullish(),
         user_id: accountWireId.nullish(),
       }),
       resolve: async ({ filter, corporate_id, user_id, ...asked }, context) => {
-        const { catalogue } = context.reads;
+        const { viewer, reads } = context;
+        const { catalogue } = reads;
+        if (filter?.liked === true && viewer.kind === 'anonymous') return refused({ code: 'UNAUTHORIZED' });
         const query: PublishedEventsQuery = {
           search: filter?.search ?? null,
           window: timeWindow(filter?.time ?? null, context.now),
@@ -165,6 +169,7 @@ export const catalogueResolvers: Resolvers = {
           free: filter?.free ?? null,
           corporateId: corporate_id ?? null,
           ownerAccountId: user_id ?? null,
+          likedBy: filter?.liked === true && viewer.kind === 'account' ? viewer.accountId : null,
           now: context.now,
         };
         const { window: _window, now: _now, ...stable } = query;
@@ -251,7 +256,7 @@ export const catalogueResolvers: Resolvers = {
     },
     number_sections_of_event: async (event, _args, context) => (await context.loaders.sessionsOf.load(event.eventId)).length,
     enable_ticket_donation: (event) => event.enableTicketDonation,
-    // Questionnaires, favourites and offline collection have no tables yet: no event asks for one, has one or offers it.
+    // Questionnaires and offline collection have no tables yet: no event asks for one, has one or offers it.
     is_required_addition_info: () => false,
     is_required_form_ticket: (event) => event.isRequiredFormTicket,
     is_required_general_info: () => false,
@@ -260,8 +265,6 @@ export const catalogueResolvers: Resolvers = {
     policy: (event) => (event.policy === null ? null : JSON.stringify({ text: event.policy })),
     is_owned_ticket: async (event, _args, context) => (await context.loaders.sessionsWithTicket.load(event.eventId)).size > 0,
     owned_by_me: (event, _args, context) => context.viewer.kind === 'account' && context.viewer.accountId === event.ownerAccountId,
-    interest: () => 0,
-    is_interest: () => false,
     user_id: (event) => encodeAccountId(event.ownerAccountId),
     user: async (event, _args, context) => {
       const person = await context.loaders.person.load(event.ownerAccountId);

@@ -10,6 +10,7 @@ import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
 import type { TakenPlaces } from '#server/application/ports/event-standing.ts';
 import { type EventPapers, EventStore } from '#server/application/ports/event-store.ts';
+import { Interests } from '#server/application/ports/interests.ts';
 import { ManagedEvents, type SalesFigures } from '#server/application/ports/managed-events.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
@@ -105,6 +106,18 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     return manyEach(ids, rows, (row) => row.eventId).map((taken) => new Map(taken.map((row) => [row.ticketTypeId, row])));
   });
 
+  const interestIn = loader<number, number>(async (ids) => {
+    const counts = new Map((await use(Interests).counts(ids)).map((row) => [row.eventId, row.interest]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
+  const keepsEvent = loader<number, boolean>(async (ids) => {
+    const kept = new Set(accountId === null ? [] : await use(Interests).keptEvents(ids, accountId));
+    return ids.map((id) => kept.has(id));
+  });
+  const keepsCorporate = loader<number, boolean>(async (ids) => {
+    const kept = new Set(accountId === null ? [] : await use(Interests).keptCorporates(ids, accountId));
+    return ids.map((id) => kept.has(id));
+  });
   const papers = loader<number, EventPapers | null>((ids) => Promise.all(ids.map((id) => use(EventStore).read(id))));
   const placesOf = loader<number, ReadonlyMap<string, QuotaCount>>((ids) =>
     Promise.all(ids.map(async (id) => new Map((await use(OrganisingPorts).stock.counts(id)).map((count) => [count.quotaId, count])))),
@@ -139,6 +152,12 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     sessionsWithTicket,
     /** What the viewer has of each ticket type of an event. */
     takenOf,
+    /** How many people keep an event among their favourites. */
+    interestIn,
+    /** Whether the viewer keeps an event among their favourites; false for nobody in particular, without a question. */
+    keepsEvent,
+    /** The same of a corporate. */
+    keepsCorporate,
     /** An event with everything its organiser's rules look at. */
     papers,
     /** By the pot's id. */

@@ -8,6 +8,7 @@ export const mappers: Readonly<Record<string, string>> = {
   Ticket: '../../application/ports/ticket-row.ts#TicketRow',
   TicketAdmin: '../../application/ports/ticket-row.ts#TicketRow',
   EventAdmin: '../../application/ports/event-row.ts#EventRow',
+  Corporate: './corporate-face.ts#CorporateFace',
   Photo: '../../application/ports/photo-row.ts#PhotoRow',
   BoughtTicket: '../../application/ports/bought-ticket-row.ts#BoughtTicketRow',
   ShoppingItem: '../../application/ports/checkout-reader.ts#CartLine',

@@ -21,6 +21,8 @@ export type PublishedEventsQuery = {
   readonly free: boolean | null;
   readonly corporateId: number | null;
   readonly ownerAccountId: AccountId | null;
+  /** Only what this account keeps among its favourites. */
+  readonly likedBy: AccountId | null;
   readonly now: Instant;
 };
 
