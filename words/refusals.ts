@@ -4,6 +4,7 @@ import { showMoney } from '#domain/text/money-display.ts';
 import { inputProblemSentence } from './input-problems.ts';
 import { showMoment, showTime } from './money-and-dates.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from './publish-blockers.ts';
+import { REHEARSAL_OBSTACLES } from './rehearsal-obstacles.ts';
 import { type Said, said } from './said.ts';
 import { seatSentence } from './seats.ts';
 
@@ -68,6 +69,7 @@ const SENTENCES: Sentences = {
       'Sự kiện này mời mọi người vào mua vé theo lượt. Vui lòng chờ đến lượt bạn trong phòng chờ',
     ),
 
+  REHEARSAL_REFUSED: ({ because }) => REHEARSAL_OBSTACLES[because],
   SHOPPING_ITEMS_EMPTY: () => said('Please select the number of tickets', 'Vui lòng chọn số lượng vé'),
   HOLD_EXPIRED: () => said('The time to keep your tickets is over. Please choose them again', 'Đã hết thời gian giữ vé. Vui lòng chọn lại vé'),
   POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),

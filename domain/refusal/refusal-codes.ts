@@ -24,6 +24,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   INVALID_SEAT: true,
   SEATS_REFUSED: true,
   WAITING_ROOM: true,
+  REHEARSAL_REFUSED: true,
   SHOPPING_ITEMS_EMPTY: true,
   HOLD_EXPIRED: true,
   POLICY_NOT_AGREED: true,

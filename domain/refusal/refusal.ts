@@ -2,6 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
+import type { RehearsalObstacle } from '#domain/waiting-room/rehearsal-obstacle.ts';
 
 /**
  * Every way to be refused that people meet, with what its sentence needs. The code goes over the wire as
@@ -38,6 +39,8 @@ export type Refusal =
   | { readonly code: 'SEATS_REFUSED'; readonly ticketId?: string; readonly trouble: SeatTrouble }
   /** The event lets people in one after another: the way in is its waiting room. */
   | { readonly code: 'WAITING_ROOM'; readonly eventId: number; readonly because: 'NOT_OPEN' | TokenProblem }
+  /** A rehearsal of a sale that would disturb a real one, or another rehearsal, or would have nothing to sell. */
+  | { readonly code: 'REHEARSAL_REFUSED'; readonly because: RehearsalObstacle }
   // Checkout
   | { readonly code: 'SHOPPING_ITEMS_EMPTY' }
   | { readonly code: 'HOLD_EXPIRED' }

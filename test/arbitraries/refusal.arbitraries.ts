@@ -77,6 +77,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   INVALID_SEAT: ofTicket(perhaps({ seatIds: fc.array(word, { maxLength: 5 }) })),
   SEATS_REFUSED: ofTicket(some({ trouble: seatTrouble })),
   WAITING_ROOM: some({ eventId: count, because: oneOf('NOT_OPEN', 'MISSING', 'INVALID', 'OTHER_EVENT', 'OTHER_PERSON', 'EXPIRED') }),
+  REHEARSAL_REFUSED: some({ because: oneOf('SALE_IS_HOT', 'ANOTHER_RUNS', 'NOTHING_TO_SELL') }),
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,
   POLICY_NOT_AGREED: nothing,
