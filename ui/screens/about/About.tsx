@@ -7,6 +7,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { Figures } from './Figures.tsx';
+import { InvitationTicket } from './InvitationTicket.tsx';
 import { Promises } from './Promises.tsx';
 import { WhatItDoes } from './WhatItDoes.tsx';
 
@@ -20,15 +21,18 @@ export const About = () => {
         description={t`Vemoi comes from “vé mời”, an invitation ticket: a platform for events and classes that sells places, takes the money and opens the door.`}
       />
       <Opening>
-        <Typography variant="h1">
-          <Trans>Every ticket is an invitation.</Trans>
-        </Typography>
-        <Typography color="textSecondary" sx={{ fontSize: { xs: '1.125rem', md: '1.3125rem' }, lineHeight: 1.55 }}>
-          <Trans>
-            Vemoi comes from “vé mời”, the Vietnamese for an invitation ticket. Somebody prepared an evening, a course or a conference and hopes that
-            you come. Everything between the two of you, finding it, paying, finding your seat, should feel like being welcome.
-          </Trans>
-        </Typography>
+        <div>
+          <Typography variant="h1">
+            <Trans>Every ticket is an invitation.</Trans>
+          </Typography>
+          <Typography color="textSecondary" sx={{ fontSize: { xs: '1.125rem', md: '1.3125rem' }, lineHeight: 1.55 }}>
+            <Trans>
+              Vemoi comes from “vé mời”, the Vietnamese for an invitation ticket. Somebody prepared an evening, a course or a conference and hopes
+              that you come. Everything between the two of you, finding it, paying, finding your seat, should feel like being welcome.
+            </Trans>
+          </Typography>
+        </div>
+        <InvitationTicket />
       </Opening>
       <Figures />
       <WhatItDoes />
@@ -53,7 +57,14 @@ export const About = () => {
   );
 };
 
-const Opening = styled('div')({ display: 'grid', gap: 24, maxWidth: 820 });
+const Opening = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 'clamp(24px, 5vw, 80px)',
+  '& > div': { display: 'grid', gap: 24, maxWidth: 760 },
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > svg': { display: 'none' } },
+}));
 
 const Close = styled('section')(({ theme }) => ({
   marginTop: 'clamp(56px, 8vw, 96px)',

@@ -7,7 +7,7 @@ export const WhatItDoes = () => (
   <Two>
     <section>
       <Typography variant="h2">
-        <Trans>For who comes</Trans>
+        <Trans>For those who come</Trans>
       </Typography>
       <p>
         <Trans>
@@ -24,7 +24,7 @@ export const WhatItDoes = () => (
     </section>
     <section>
       <Typography variant="h2">
-        <Trans>For who invites</Trans>
+        <Trans>For those who invite</Trans>
       </Typography>
       <p>
         <Trans>

@@ -24,42 +24,42 @@ export const Contact = () => {
         description={t`Write to Vemoi: about an event you plan, or a ticket you hold. A person answers within 1 business day.`}
       />
       <Columns>
-        <div>
+        <Opening>
           <Typography variant="h1">
             <Trans>Write to us</Trans>
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2, fontSize: '1.1875rem', maxWidth: '40ch' }}>
             <Trans>A person reads it and answers within 1 business day.</Trans>
           </Typography>
-          <Facts>
-            <div>
-              <dt>
-                <Trans>Expecting a crowd?</Trans>
-              </dt>
-              <dd>
-                <Trans>For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with you.</Trans>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>About a ticket or a payment</Trans>
-              </dt>
-              <dd>
-                <Trans>
-                  Give your order number. Many questions are answered at once in the <LocalLink to={paths.support()}>Support centre</LocalLink>.
-                </Trans>
-              </dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>Rather by email?</Trans>
-              </dt>
-              <dd>
-                <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-              </dd>
-            </div>
-          </Facts>
-        </div>
+        </Opening>
+        <Facts>
+          <div>
+            <dt>
+              <Trans>Expecting a crowd?</Trans>
+            </dt>
+            <dd>
+              <Trans>For events above 10,000 attendees, up to 1 million, there are enterprise solutions: we plan the day with you.</Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>About a ticket or a payment</Trans>
+            </dt>
+            <dd>
+              <Trans>
+                Give your order number. Many questions are answered at once in the <LocalLink to={paths.support()}>Support centre</LocalLink>.
+              </Trans>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Rather by email?</Trans>
+            </dt>
+            <dd>
+              <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+            </dd>
+          </div>
+        </Facts>
         <Card aria-live="polite">{sent === null ? <ContactForm onSent={setSent} /> : <Received lead={sent} onAnother={() => setSent(null)} />}</Card>
       </Columns>
     </Container>
@@ -69,13 +69,19 @@ export const Contact = () => {
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+  gridTemplateAreas: '"opening form" "facts form"',
+  gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
-  gap: 'clamp(32px, 6vw, 88px)',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gap: 'clamp(28px, 4vw, 48px) clamp(32px, 6vw, 88px)',
+  // On a phone the form comes before what may be read beside it.
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"opening" "form" "facts"', gridTemplateRows: 'none' },
 }));
 
+const Opening = styled('div')({ gridArea: 'opening' });
+
 const Facts = styled('dl')(({ theme }) => ({
-  margin: 'clamp(28px, 4vw, 48px) 0 0',
+  gridArea: 'facts',
+  margin: 0,
   display: 'grid',
   gap: 24,
   maxWidth: 440,
@@ -85,6 +91,7 @@ const Facts = styled('dl')(({ theme }) => ({
 }));
 
 const Card = styled('div')(({ theme }) => ({
+  gridArea: 'form',
   minWidth: 0,
   padding: 'clamp(20px, 3.5vw, 40px)',
   borderRadius: 20,

@@ -63,7 +63,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
             {labelOf('specifyInformation', locale)} <Trans>(optional)</Trans>
           </>
         }
-        placeholder={t`For example an order number, or the size of your event`}
+        placeholder={t`For example an order number`}
       />
       <TextField {...field('message', {})} multiline minRows={4} maxRows={12} />
       <Trap aria-hidden>

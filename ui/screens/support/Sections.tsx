@@ -34,7 +34,7 @@ export const Sections = ({ cards }: { readonly cards: readonly ArticleCard[] }) 
 const Columns = styled('div')(({ theme }) => ({
   marginTop: 'clamp(32px, 5vw, 56px)',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
   gap: 'clamp(28px, 4vw, 44px) 40px',
   '& section': { scrollMarginTop: 96, minWidth: 0 },
   '& h2': { marginTop: 12, marginBottom: 4 },

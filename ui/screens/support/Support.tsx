@@ -35,4 +35,4 @@ export const Support = () => {
   );
 };
 
-const Top = styled('div')({ display: 'grid', gap: 'clamp(20px, 3vw, 28px)' });
+const Top = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'clamp(20px, 3vw, 28px)' });

@@ -57,6 +57,7 @@ const Row = styled('form')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
+  width: '100%',
   maxWidth: 640,
   padding: '5px 5px 5px 18px',
   borderRadius: 16,

@@ -4,8 +4,8 @@ export const privacy: readonly Article[] = [
   {
     id: 'privacy-policy',
     section: 'privacy',
-    title: 'Privacy policy',
-    lead: 'What we know of you, why, who else sees it, and when it goes.',
+    title: 'What we know of you, and why',
+    lead: 'What we keep, who else sees it, and when it goes.',
     blocks: [
       heading('What we keep'),
       list(

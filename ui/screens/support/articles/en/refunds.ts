@@ -4,7 +4,7 @@ export const refunds: readonly Article[] = [
   {
     id: 'refund-policy',
     section: 'refunds',
-    title: 'Refund policy',
+    title: 'When a ticket is refunded, and how',
     lead: 'Who decides about a refund, and how the money comes back.',
     blocks: [
       text(

@@ -4,7 +4,7 @@ export const scanning: readonly Article[] = [
   {
     id: 'scan-tickets',
     section: 'scanning',
-    title: 'The scanning app for organisers',
+    title: 'Scanning tickets with a phone',
     lead: 'Any phone with a camera opens the door; nothing has to be installed.',
     blocks: [
       steps(

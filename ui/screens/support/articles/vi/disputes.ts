@@ -4,7 +4,7 @@ export const disputes: readonly Article[] = [
   {
     id: 'disputes',
     section: 'disputes',
-    title: 'Giải quyết tranh chấp',
+    title: 'Các bước giải quyết tranh chấp',
     lead: 'Ba bước, mỗi bước có thời hạn, từ ban tổ chức đến chúng tôi và xa hơn.',
     blocks: [
       steps(

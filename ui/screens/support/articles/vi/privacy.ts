@@ -4,8 +4,8 @@ export const privacy: readonly Article[] = [
   {
     id: 'privacy-policy',
     section: 'privacy',
-    title: 'Chính sách quyền riêng tư',
-    lead: 'Chúng tôi biết gì về bạn, để làm gì, ai được xem, và khi nào dữ liệu được xóa.',
+    title: 'Chúng tôi biết gì về bạn, và để làm gì',
+    lead: 'Dữ liệu nào được lưu, ai được xem, và khi nào được xóa.',
     blocks: [
       heading('Chúng tôi lưu gì'),
       list(

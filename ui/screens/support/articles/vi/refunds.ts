@@ -4,7 +4,7 @@ export const refunds: readonly Article[] = [
   {
     id: 'refund-policy',
     section: 'refunds',
-    title: 'Chính sách hoàn tiền',
+    title: 'Khi nào vé được hoàn tiền',
     lead: 'Ai quyết định việc hoàn tiền, và tiền được trả lại như thế nào.',
     blocks: [
       text(
@@ -38,7 +38,7 @@ export const refunds: readonly Article[] = [
     blocks: [
       heading('Tiền đến muộn'),
       text(
-        'Khi thời gian giữ chỗ đã hết, hệ thống cố gắng lấy lại đúng những chỗ đó cho bạn, với giá bạn đã thấy. Nếu được, bạn nhận vé như bình thường. Nếu đã hết chỗ, trang đơn hàng sẽ hỏi bạn: nhận lại tiền, hay chờ khi có chỗ trống.',
+        'Khi thời gian giữ chỗ đã hết, hệ thống cố gắng lấy lại đúng những chỗ đó cho bạn, với giá bạn đã thấy. Nếu được, bạn nhận vé như bình thường. Nếu đã hết chỗ, trang đơn hàng sẽ hỏi bạn: hoàn tiền, hay chờ khi có chỗ trống.',
       ),
       heading('Tiền chuyển thiếu'),
       text(

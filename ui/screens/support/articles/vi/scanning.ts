@@ -4,7 +4,7 @@ export const scanning: readonly Article[] = [
   {
     id: 'scan-tickets',
     section: 'scanning',
-    title: 'Ứng dụng soát vé cho ban tổ chức',
+    title: 'Soát vé bằng điện thoại',
     lead: 'Điện thoại nào có máy ảnh cũng soát được vé; không cần cài đặt gì.',
     blocks: [
       steps(
