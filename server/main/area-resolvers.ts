@@ -7,6 +7,7 @@ import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
+import { seatsResolvers } from '#server/api/graphql/seats.resolvers.ts';
 import { ticketsResolvers } from '#server/api/graphql/tickets.resolvers.ts';
 
 /** The resolvers of every area: a new area adds its line. */
@@ -19,5 +20,6 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   moneyResolvers,
   organisingResolvers,
+  seatsResolvers,
   ticketsResolvers,
 ];

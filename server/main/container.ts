@@ -6,6 +6,7 @@ import { checkoutBindings } from './bindings/checkout.bindings.ts';
 import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
+import { seatBindings } from './bindings/seat.bindings.ts';
 import { waitingRoomBindings } from './bindings/waiting-room.bindings.ts';
 
 export type Use = <T>(token: Token<T>) => T;
@@ -18,7 +19,14 @@ export type Composition = {
 };
 
 /** Each area's wiring: a new area adds its line. */
-const areaModules: readonly ContainerModule[] = [catalogueBindings, checkoutBindings, contactBindings, identityBindings, waitingRoomBindings];
+const areaModules: readonly ContainerModule[] = [
+  catalogueBindings,
+  checkoutBindings,
+  contactBindings,
+  identityBindings,
+  seatBindings,
+  waitingRoomBindings,
+];
 
 /** Wires the server. `instead` replaces bindings, for tests. */
 export async function compose(parts: PlatformParts, instead?: ContainerModule): Promise<Composition> {

@@ -176,7 +176,7 @@ const aTicket = (order: OrderView, change: Partial<BoughtTicketRow> = {}): Bough
     jobTitle: null,
     redeemCount: 0,
     firstRedeemedAt: null,
-    seatAlias: null,
+    seat: null,
     insertedAt: NOW,
     ...change,
   };
@@ -280,7 +280,19 @@ export function eventsContract(make: () => Promise<EventsUnderTest>): void {
     expect(papers).toEqual({
       event: { ...event, name: 'Đêm nhạc mới', version: 2 },
       sessions: [aSession(eventId, sectionEventId, { beginAt: event.beginAt, endAt: event.endAt }), second],
-      tickets: [{ ...type, quotaId: quota.quotaId, capacity: 10, sold: 3, held: 2, sessionCapacity: null, eventCapacity: 9, remaining: 4 }],
+      tickets: [
+        {
+          ...type,
+          quotaId: quota.quotaId,
+          capacity: 10,
+          sold: 3,
+          held: 2,
+          sessionCapacity: null,
+          eventCapacity: 9,
+          remaining: 4,
+          requiredSeat: false,
+        },
+      ],
       photos: [photo],
       hasOrders: false,
       quotaId: pot.quotaId,

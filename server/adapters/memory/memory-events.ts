@@ -87,6 +87,7 @@ export function ticketRow(state: MemoryEvents, type: TicketTypeRow): TicketRow {
     sessionCapacity: of('SESSION')?.capacity ?? null,
     eventCapacity: of('EVENT')?.capacity ?? null,
     remaining: left.length === 0 ? null : Math.min(...left),
+    requiredSeat: false,
   };
 }
 

@@ -342,7 +342,7 @@ export const catalogueResolvers: Resolvers = {
     metadata: (ticket) => ({ original_price: ticket.originalPrice, unit_price: ticket.price }),
     ticket_type: (ticket) => ticket.mode,
     type: (ticket) => (ticket.price === 0 ? 'FREE' : 'PAID'),
-    required_seat: () => false,
+    required_seat: (ticket) => ticket.requiredSeat,
     required_participant_account: () => false,
     tags: () => [],
     note: () => null,

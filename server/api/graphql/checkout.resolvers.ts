@@ -34,6 +34,7 @@ import { cursorsOf } from './cursor.ts';
 import { amount, count, currency, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
+import { askOf, seatIds, seatsAsked, specialCode } from './seats-asked.ts';
 import { encodeWireId } from './wire-id.ts';
 import { onTheWire } from './wire-refusal.ts';
 
@@ -94,6 +95,7 @@ const attendee = z
 const attendees = z.array(attendee).max(MOST_PLACES);
 
 const places = count(0, MOST_PLACES);
+const chosenLine = z.object({ ticket_id: wireId, number_of_tickets: places, ...seatsAsked });
 const key = z.string().trim().min(1).max(100);
 
 /** What holds or spends names itself, so that a repeat after a lost answer is not a second wish. */
@@ -171,14 +173,12 @@ export const checkoutResolvers: Resolvers = {
         input: z.object({
           ticket_id: wireId,
           number_of_tickets: count(1, MOST_PLACES),
-          seat_ids: z.array(z.string().max(64)).max(MOST_PLACES).nullish(),
+          seat_ids: seatIds,
         }),
       }),
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;
-        // No ticket of ours has seats yet: whoever names one names none that exists.
-        if ((input.seat_ids ?? []).length > 0) return refused({ code: 'INVALID_SEAT' });
         const { eventId, rowId: ticketTypeId } = input.ticket_id;
         const gate = await throughTheGate(eventId, context);
         if (!gate.ok) return gate;
@@ -189,7 +189,7 @@ export const checkoutResolvers: Resolvers = {
           eventId,
           sectionEventId: ticket.sectionEventId,
           mode: 'add',
-          lines: [{ ticketTypeId, quantity: input.number_of_tickets }],
+          lines: [{ ticketTypeId, quantity: input.number_of_tickets, ...askOf(input) }],
           idempotencyKey: idempotencyKey.value,
         });
         if (!held.ok) return onTheWire(eventId, held);
@@ -200,7 +200,7 @@ export const checkoutResolvers: Resolvers = {
     choose_tickets: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({
-        input: z.object({ section_event_id: rowNumber, lines: z.array(z.object({ ticket_id: wireId, number_of_tickets: places })).max(MOST_LINES) }),
+        input: z.object({ section_event_id: rowNumber, lines: z.array(chosenLine).max(MOST_LINES) }),
       }),
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
@@ -223,7 +223,7 @@ export const checkoutResolvers: Resolvers = {
           eventId,
           sectionEventId: input.section_event_id,
           mode: 'replace',
-          lines: input.lines.map((line) => ({ ticketTypeId: line.ticket_id.rowId, quantity: line.number_of_tickets })),
+          lines: input.lines.map((line) => ({ ticketTypeId: line.ticket_id.rowId, quantity: line.number_of_tickets, ...askOf(line) })),
           idempotencyKey: idempotencyKey.value,
         });
         return held.ok ? ok([...held.value]) : onTheWire(eventId, held);
@@ -231,11 +231,22 @@ export const checkoutResolvers: Resolvers = {
     }),
     update_number_of_tickets: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({ shopping_item_id: wireId, number_of_tickets: places }),
-      resolve: async ({ shopping_item_id: id, number_of_tickets: quantity }, context) =>
+      input: z.object({
+        shopping_item_id: wireId,
+        number_of_tickets: places,
+        seat_ids: seatIds,
+        special_codes: z.array(specialCode).max(1).nullish(),
+      }),
+      resolve: async ({ shopping_item_id: id, number_of_tickets: quantity, seat_ids, special_codes }, context) =>
         onTheWire(
           id.eventId,
-          await context.use(ChangeReservation)({ accountId: context.accountId, eventId: id.eventId, reservationId: id.rowId, quantity }),
+          await context.use(ChangeReservation)({
+            accountId: context.accountId,
+            eventId: id.eventId,
+            reservationId: id.rowId,
+            quantity,
+            ...askOf({ seat_ids, special_code: special_codes?.[0] }),
+          }),
         ),
     }),
     remove_all_shopping_items: rootField({
@@ -341,6 +352,7 @@ export const checkoutResolvers: Resolvers = {
       if (ticket === null) throw new Error(`Cart line ${line.reservationId} has no ticket type`);
       return ticket;
     },
+    seats: (line) => line.seats.map(({ seatId, alias }) => ({ id: encodeWireId(line.eventId, seatId), alias })),
     metadata: (line) => ({ number_of_tickets: line.quantity, original_price: linePrices(line).originalPrice, special_off: ZERO }),
   },
 

@@ -18,6 +18,7 @@ export const mappers: Readonly<Record<string, string>> = {
   TicketDonation: '../../application/ports/checkout-notes.ts#DonationRow',
   UserOrder: '../../application/ports/checkout-reader.ts#OrderView',
   BoughtItem: './bought-item.ts#BoughtItemRow',
+  Seat: '../../application/ports/seat-charts.ts#StandingSeat',
   IncomingTransfer: '../../application/ports/transfer-inbox.ts#StoredTransfer',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

@@ -24,6 +24,8 @@ async function may(ability: TicketAbility, ticket: BoughtTicketRow, context: Req
   return ticketAbilities(context.viewer, { ...use, holderAccountId: ticket.accountId, eventAbilities }).includes(ability);
 }
 
+const seatOf = ({ eventId, seat }: BoughtTicketRow) => (seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias });
+
 export const ticketsResolvers: Resolvers = {
   Query: {
     my_tickets: rootField({
@@ -68,6 +70,8 @@ export const ticketsResolvers: Resolvers = {
     phone_number: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.phoneNumber : null),
     job_title: async (ticket, _args, context) => ((await may('ticket.contact', ticket, context)) ? ticket.jobTitle : null),
     ticket_name: (ticket) => ticket.ticketName,
+    my_seat: seatOf,
+    seat: seatOf,
     ticket_description: (ticket) => ticket.ticketDescription,
     ticket_type: (ticket) => ticket.mode,
     redeem: (ticket) => ticket.redeemCount,

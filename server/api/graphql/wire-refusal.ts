@@ -3,14 +3,20 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import { encodeWireId } from './wire-id.ts';
 
 /** A decision of the stock as the wire says it: the rows it names become the ids that the client knows them by. */
-export function onTheWire<T>(eventId: number, result: Result<T, Refusal>): Result<T, Refusal> {
-  if (result.ok) return result;
-  const { refusal } = result;
-  if ('ticketId' in refusal && refusal.ticketId !== undefined) {
-    return { ok: false, refusal: { ...refusal, ticketId: encodeWireId(eventId, refusal.ticketId) } };
+export const onTheWire = <T>(eventId: number, result: Result<T, Refusal>): Result<T, Refusal> =>
+  result.ok ? result : { ok: false, refusal: refusalOnTheWire(eventId, result.refusal) };
+
+function refusalOnTheWire(eventId: number, refusal: Refusal): Refusal {
+  const wired = (rowId: string): string => encodeWireId(eventId, rowId);
+  const named = 'ticketId' in refusal && refusal.ticketId !== undefined ? { ...refusal, ticketId: wired(refusal.ticketId) } : refusal;
+  switch (named.code) {
+    case 'ATTENDEES_INCOMPLETE':
+      return named.shoppingItemId === undefined ? named : { ...named, shoppingItemId: wired(named.shoppingItemId) };
+    case 'INVALID_SEAT':
+      return named.seatIds === undefined ? named : { ...named, seatIds: named.seatIds.map(wired) };
+    case 'SEATS_REFUSED':
+      return 'seatId' in named.trouble ? { ...named, trouble: { ...named.trouble, seatId: wired(named.trouble.seatId) } } : named;
+    default:
+      return named;
   }
-  if ('shoppingItemId' in refusal && refusal.shoppingItemId !== undefined) {
-    return { ok: false, refusal: { ...refusal, shoppingItemId: encodeWireId(eventId, refusal.shoppingItemId) } };
-  }
-  return result;
 }

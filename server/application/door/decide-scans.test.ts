@@ -33,7 +33,7 @@ const ticket = (boughtTicketId: string, change: Partial<BoughtTicketRow> = {}): 
   jobTitle: null,
   redeemCount: 0,
   firstRedeemedAt: null,
-  seatAlias: null,
+  seat: null,
   insertedAt: NOW,
   ...change,
 });

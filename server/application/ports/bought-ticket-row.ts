@@ -1,6 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { HeldSeat } from '#domain/seat/session-seat.ts';
 
 /** A ticket that somebody has. */
 export type BoughtTicketRow = {
@@ -28,7 +29,6 @@ export type BoughtTicketRow = {
   readonly jobTitle: string | null;
   readonly redeemCount: number;
   readonly firstRedeemedAt: Instant | null;
-  /** The seat's name; null: there is none. */
-  readonly seatAlias: string | null;
+  readonly seat: HeldSeat | null;
   readonly insertedAt: Instant;
 };

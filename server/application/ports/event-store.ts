@@ -7,7 +7,10 @@ import type { TicketRow } from './ticket-row.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A ticket type without what its quotas say. */
-export type TicketTypeRow = Omit<TicketRow, 'capacity' | 'sold' | 'held' | 'sessionCapacity' | 'eventCapacity' | 'remaining' | 'shownTo' | 'quotaId'>;
+export type TicketTypeRow = Omit<
+  TicketRow,
+  'capacity' | 'sold' | 'held' | 'sessionCapacity' | 'eventCapacity' | 'remaining' | 'shownTo' | 'quotaId' | 'requiredSeat'
+>;
 
 /** An event with everything that its rules look at. */
 export type EventPapers = {

@@ -20,6 +20,8 @@ export type TicketRow = {
   readonly saleEndAt: Instant | null;
   readonly mode: AttendanceMode;
   readonly position: number;
+  /** Each of its tickets has a seat of the session's map. */
+  readonly requiredSeat: boolean;
   /** Its own quota. */
   readonly quotaId: string | null;
   /** Of its own quota; null: unlimited. */
