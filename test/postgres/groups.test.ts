@@ -42,6 +42,7 @@ const GROUPS = {
     'order_number_directory',
     'periodic_task',
     'public_name_directory',
+    'search_word',
     'session_directory',
     'setting',
     'sign_in_challenge',

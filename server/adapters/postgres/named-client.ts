@@ -3,12 +3,17 @@ import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 
 const MOST_NAMES = 2_000;
 // A statement is named by its text, in the whole process: the same text has the same plan on every connection.
-const names = new Map<string, string>();
+const names = new Map<string, string | undefined>();
+
+/**
+ * A comment in a statement that is planned for its values every time: whether an index serves a search depends on the words, and the plan for any
+ * words whatever is wrong for most.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
-  const name = `v${names.size}`;
+  if (names.has(text) || names.size >= MOST_NAMES) return names.get(text);
+  const name = text.includes(PLANNED_ANEW) ? undefined : `v${names.size}`;
   names.set(text, name);
   return name;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CategoryRow } from '#server/application/ports/category-row.ts';
 import type { EventCatalogue, PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import { cutPage } from '#server/application/ports/page.ts';
+import { cutPage, type PageRequest } from '#server/application/ports/page.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
@@ -10,6 +10,8 @@ import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
 import { gathered } from './gathered.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import { type NearWords, nearWordsOf } from './near-words.ts';
+import { publishedPage } from './published-runs.ts';
 import { holdsWords, nearlyHoldsWords } from './search-condition.ts';
 
 const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
@@ -17,18 +19,23 @@ const FREE = 'EXISTS (SELECT FROM ticket_type t WHERE t.event_id = e.event_id AN
 
 type TicketTypeKey = { readonly eventId: number; readonly ticketTypeId: string };
 
-/** How a search is answered: by what holds its words, or, where nothing does, by what nearly does. */
-type Match = 'HOLDS' | 'NEARLY';
-type Matched = { readonly condition: string; readonly nearness: string | null } | null;
+/** How a search is answered: by what holds its words, or, where nothing does, by what holds words that are near. Null: there are none. */
+type Match = 'HOLDS' | NearWords | null;
+/** How near an event is, as SQL; its words are a parameter only where it is asked. */
+type Nearness = (() => string) | null;
+type Matched = { readonly condition: string; readonly nearness: Nearness } | null;
+
+/** So many events are put in order by how near they are, those that are to come first: that they are compared with letter by letter has an end. */
+const MOST_NEARLY = 300;
 
 function matched({ search }: PublishedEventsQuery, match: Match, given: Parameters): Matched {
   if (search === null) return null;
-  if (match === 'NEARLY') return nearlyHoldsWords('e.search_words', search, given);
+  if (match !== 'HOLDS') return nearlyHoldsWords('e.search_words', search, match ?? [], given);
   const condition = holdsWords('e.search_words', search, given);
   return condition === null ? null : { condition, nearness: null };
 }
 
-function conditionsOf(query: PublishedEventsQuery, match: Match, given: Parameters): { readonly where: string; readonly nearness: string | null } {
+function conditionsOf(query: PublishedEventsQuery, match: Match, given: Parameters): { readonly where: string; readonly nearness: Nearness } {
   const { window } = query;
   const words = matched(query, match, given);
   const conditions = [
@@ -48,17 +55,21 @@ function conditionsOf(query: PublishedEventsQuery, match: Match, given: Paramete
   return { where: conditions.join(' AND '), nearness: words?.nearness ?? null };
 }
 
-/** Soonest first where everything is to come, latest first where everything is past (both by an index); else a number made of both. */
-function sortOf(query: PublishedEventsQuery, nearness: string | null, given: Parameters): SortOrder {
-  const byId = { id: 'e.event_id', idType: 'int', descending: false } as const;
-  if (nearness === null && query.window.endsAfter !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz' };
-  if (nearness === null && query.window.endsBy !== null) return { ...byId, key: 'e.begin_at', keyType: 'timestamptz', descending: true };
+/** The nearest first, what is over behind everything that is not. */
+function nearest(query: PublishedEventsQuery, nearness: string, given: Parameters): SortOrder {
   const ended = `e.end_at < ${given.add(new Date(query.now))}`;
-  if (nearness !== null)
-    return { ...byId, key: `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${nearness}::numeric, 5))::float8`, keyType: 'float8' };
-  // Behind every moment to come stand the past ones, the latest first.
-  const begin = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
-  return { ...byId, key: `(CASE WHEN ${ended} THEN 1000000000000000 - ${begin} ELSE ${begin} END)`, keyType: 'bigint' };
+  const key = `(CASE WHEN ${ended} THEN 3 ELSE 1 END - round(${nearness}::numeric, 5))::float8`;
+  return { key, keyType: 'float8', id: 'e.event_id', idType: 'int', descending: false };
+}
+
+type Keyed = EventRow & { readonly key: number };
+
+const nearlySource = (where: string): string => `(SELECT * FROM event e WHERE ${where} ORDER BY e.begin_at DESC LIMIT ${MOST_NEARLY}) e`;
+
+function nearlyPage(query: PublishedEventsQuery, page: PageRequest, where: string, nearness: string, given: Parameters): string {
+  const sort = nearest(query, nearness, given);
+  const { condition, order } = keyset(sort, page, given);
+  return `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM ${nearlySource(where)} WHERE ${condition} ${order}`;
 }
 
 /** The public catalogue over PostgreSQL. */
@@ -70,7 +81,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
     const given = parameters();
     const { where } = conditionsOf(query, 'HOLDS', given);
     const [found] = await rows<{ readonly some: boolean }>(`SELECT EXISTS (SELECT FROM event e WHERE ${where}) AS some`, given.values);
-    return found?.some === true ? 'HOLDS' : 'NEARLY';
+    return found?.some === true ? 'HOLDS' : nearWordsOf(pool, query.search);
   }
 
   const keyOf = ({ eventId, ticketTypeId }: TicketTypeKey): string => `${eventId} ${ticketTypeId}`;
@@ -96,20 +107,22 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
 
   return {
     async publishedEvents(query, page) {
+      const match = await matchOf(query);
+      if (match === null) return { rows: [], after: null, before: null };
       const given = parameters();
-      const { where, nearness } = conditionsOf(query, await matchOf(query), given);
-      const sort = sortOf(query, nearness, given);
-      const { condition, order } = keyset(sort, page, given);
-      const read = await rows<EventRow & { readonly key: number }>(
-        `SELECT ${EVENT_COLUMNS}, ${sort.key} AS key FROM event e WHERE ${where} AND ${condition} ${order}`,
+      const { where, nearness } = conditionsOf(query, match, given);
+      const read = await rows<Keyed>(
+        nearness === null ? publishedPage(query, page, EVENT_COLUMNS, where, given) : nearlyPage(query, page, where, nearness(), given),
         given.values,
       );
       return cutPage(read, page, (row) => ({ key: row.key, id: String(row.eventId) }));
     },
     async countPublishedEvents(query) {
+      const match = await matchOf(query);
+      if (match === null) return 0;
       const given = parameters();
-      const { where } = conditionsOf(query, await matchOf(query), given);
-      return countTo(pool, `event e WHERE ${where}`, given.values);
+      const { where, nearness } = conditionsOf(query, match, given);
+      return countTo(pool, nearness === null ? `event e WHERE ${where}` : nearlySource(where), given.values);
     },
     featuredEvents: (limit, now) =>
       rows<EventRow>(

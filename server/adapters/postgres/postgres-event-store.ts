@@ -5,6 +5,7 @@ import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TICKET_SOURCE } from './event-columns.ts';
+import { KEEP_SEARCH_WORDS } from './near-words.ts';
 import { inPostgres } from './postgres-tx.ts';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
@@ -151,10 +152,15 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
     read: (eventId) => papers(pool, eventId, ''),
     lock: (tx, eventId) => papers(inPostgres(tx).client, eventId, 'FOR NO KEY UPDATE'),
     async addEvent(tx, event) {
-      return (await inPostgres(tx).client.query(`${ADD_EVENT} NOTHING`, eventValues(event))).rowCount === 1;
+      const { client } = inPostgres(tx);
+      const added = await client.query(`${ADD_EVENT} NOTHING`, eventValues(event));
+      await client.query(KEEP_SEARCH_WORDS, [event.eventId]);
+      return added.rowCount === 1;
     },
     async putEvent(tx, event) {
-      await inPostgres(tx).client.query(PUT_EVENT, eventValues(event));
+      const { client } = inPostgres(tx);
+      await client.query(PUT_EVENT, eventValues(event));
+      await client.query(KEEP_SEARCH_WORDS, [event.eventId]);
     },
     async putSession(tx, session) {
       await inPostgres(tx).client.query(PUT_SESSION, [

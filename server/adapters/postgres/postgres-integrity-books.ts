@@ -3,33 +3,36 @@ import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import { STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import type { Database } from './connection.ts';
+import { SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
+import { PLANNED_ANEW } from './named-client.ts';
 import type { Reports } from './reports.ts';
 
-// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault.
-const QUOTAS = `SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
+// Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault. Each is planned
+// for its event: a plan for an event of usual size compares the orders of a large one with all of its payments, each with each.
+const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.capacity, 2147483647) AS capacity, q.reserved, q.sold,
   coalesce(sum(r.quantity) FILTER (WHERE r.state IN ('HELD', 'IN_CHECKOUT')), 0)::int AS held, coalesce(sum(r.quantity) FILTER (WHERE r.state = 'SOLD'), 0)::int AS taken
   FROM quota q LEFT JOIN ticket_type_quota t ON t.event_id = q.event_id AND t.quota_id = q.quota_id
   LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
   WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
 // Against what the order was made under, so that an order without places is found too.
-const TICKETS = `SELECT o.user_order_id::text AS subject, o.places AS expected, count(b.bought_ticket_id)::int AS found
+const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, count(b.bought_ticket_id)::int AS found
   FROM (SELECT event_id, user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
     FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
   LEFT JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
   GROUP BY o.user_order_id, o.places HAVING count(b.bought_ticket_id) <> o.places`;
-const RECEIPTS = `SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
+const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
   FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
-const MONEY = `SELECT
+const MONEY = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
   (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
   (SELECT coalesce(sum(received - amount), 0) FROM payment WHERE event_id = $1 AND state = 'SUCCEEDED')::bigint AS surplus,
   (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = ANY($3::text[]))::bigint AS homeless,
   (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = 'PART_PAID')::bigint AS parts`;
-const PAID_ORDERS = `SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
+const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;
-const LEDGER = `SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)::bigint AS earned,
+const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit_account = ANY($2::text[])), 0)::bigint AS earned,
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
@@ -79,6 +82,9 @@ export function makePostgresIntegrityBooks(
         const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
         const rows = [
           ...(await differences('TICKETS', TICKETS, TICKETED_ORDER_STATUSES)),
+          ...(await differences('SEATS_OF_LINE', SEATS_OF_LINES)),
+          ...(await differences('SEAT_HOLDER', SEAT_HOLDERS)),
+          ...(await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS)),
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];

@@ -8,6 +8,7 @@ import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
+import { PLANNED_ANEW } from './named-client.ts';
 import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
 import { visibilityCondition } from './visibility-condition.ts';
@@ -49,13 +50,13 @@ function sortOf(bucket: DeskBucket): SortOrder {
 }
 
 // A ticket of an order that was refunded or cancelled is void; the day is that of the order's first ticket.
-const DAYS = `WITH sold AS (
+const DAYS = `${PLANNED_ANEW} WITH sold AS (
     SELECT user_order_id, min(inserted_at) AS at, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' GROUP BY user_order_id)
   SELECT date_trunc('day', sold.at, $2) AS at, sum(sold.tickets)::int AS tickets, sum(o.price)::bigint AS value
     FROM sold JOIN user_order o ON o.event_id = $1 AND o.user_order_id = sold.user_order_id AND o.status = ANY($3)
    GROUP BY 1 ORDER BY 1`;
 
-const COUNTS = `SELECT
+const COUNTS = `${PLANNED_ANEW} SELECT
     (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID') AS bought,
     (SELECT count(*)::int FROM bought_ticket WHERE event_id = $1 AND status = 'VALID' AND redeem_count > 0) AS redeemed,
     (SELECT coalesce(sum(reserved), 0)::int FROM quota WHERE event_id = $1 AND scope = 'TICKET_TYPE') AS held,

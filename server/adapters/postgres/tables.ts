@@ -431,6 +431,10 @@ type ReservationTable = {
   seats: Json | null;
 };
 
+type SearchWordTable = {
+  word: string;
+};
+
 type SeatMapTable = {
   event_id: number;
   section_event_id: number;
@@ -657,6 +661,7 @@ export type Tables = {
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;
+  search_word: SearchWordTable;
   seat_map: SeatMapTable;
   section_event: SectionEventTable;
   session_directory: SessionDirectoryTable;

@@ -14,8 +14,9 @@ function conditionOf(condition: EventRowCondition, given: Parameters): string {
     ...(teamMember === undefined
       ? []
       : [
-          `EXISTS (SELECT FROM event_user u WHERE u.event_id = e.event_id AND u.account_id = ${given.add(teamMember.accountId)}
-             AND u.role = ANY(${given.add(teamMember.roles)}::text[]))`,
+          // Read once, so that the events are found by their number; asked of each event, every event of the platform would be looked at.
+          `e.event_id = ANY(ARRAY(SELECT u.event_id FROM event_user u WHERE u.account_id = ${given.add(teamMember.accountId)}
+             AND u.role = ANY(${given.add(teamMember.roles)}::text[])))`,
         ]),
     ...(hasOrders === undefined ? [] : ['NOT EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id)']),
   ];
