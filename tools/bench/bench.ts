@@ -1,8 +1,14 @@
+import { checkout } from './checkout.ts';
 import { door } from './door.ts';
 import { onSale } from './on-sale.ts';
 import { waitingRoom } from './waiting-room.ts';
 
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { 'on-sale': onSale, door, 'waiting-room': waitingRoom };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  'on-sale': onSale,
+  checkout,
+  door,
+  'waiting-room': waitingRoom,
+};
 
 /** `npm run bench [-- on-sale]`: alternatives in turn in one run, so that their ratio holds when the machine's speed drifts. */
 export async function bench(args: readonly string[]): Promise<void> {

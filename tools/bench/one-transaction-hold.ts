@@ -6,6 +6,7 @@ import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
+import { oneTransactionSeats } from './seat-one-transaction.ts';
 
 // Without one order of locks this way deadlocks at once.
 const LOCK_QUOTAS = `SELECT 1 FROM quota JOIN ticket_type_quota draws USING (event_id, quota_id) WHERE draws.event_id = $1 AND draws.ticket_type_id = $2
@@ -15,13 +16,19 @@ const TAKE = `UPDATE quota SET reserved = reserved + $3 FROM ticket_type_quota d
     AND (quota.capacity IS NULL OR quota.reserved + quota.sold + $3 <= quota.capacity)`;
 const INSERT = `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until,
     held_since, idempotency_key, request_hash, inserted_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, 0, 0, 'HELD', $7, $8, $9, '', $8, $8)`;
+  SELECT $1, $2, $3, $4, $5, $6, t.price, t.original_price, 'HELD', $7, $8, $9, '', $8, $8 FROM ticket_type t WHERE t.event_id = $1 AND t.ticket_type_id = $4
+  RETURNING unit_price AS "unitPrice", original_unit_price AS "originalUnitPrice"`;
+
+type Prices = Pick<CartLine, 'unitPrice' | 'originalUnitPrice'>;
+const FREE: Prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
 
 /** The usual way to hold a place: one transaction per request on the same rows, without any rule but the stock. */
 export const oneTransactionHold =
   (database: Database, ids: NewId): ReserveTickets =>
-  ({ accountId, eventId, sectionEventId, lines, idempotencyKey }) =>
-    database.transaction(async ({ client }) => {
+  (input) => {
+    if (input.lines.some((line) => line.seats?.kind === 'NAMED')) return oneTransactionSeats(database, ids)(input);
+    const { accountId, eventId, sectionEventId, lines, idempotencyKey } = input;
+    return database.transaction(async ({ client }) => {
       const held: CartLine[] = [];
       for (const { ticketTypeId, quantity } of lines) {
         await client.query(LOCK_QUOTAS, [eventId, ticketTypeId]);
@@ -30,7 +37,7 @@ export const oneTransactionHold =
         const reservationId = ids.newId();
         const now = instant(Date.now());
         const heldUntil = later(now, CART_HOLD);
-        await client.query(INSERT, [
+        const inserted = await client.query<Prices>(INSERT, [
           eventId,
           reservationId,
           sectionEventId,
@@ -41,8 +48,9 @@ export const oneTransactionHold =
           new Date(now),
           idempotencyKey,
         ]);
-        const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
+        const prices = inserted.rows[0] ?? FREE;
         held.push({ eventId, reservationId, sectionEventId, ticketTypeId, quantity, seats: [], ...prices, heldUntil, insertedAt: now });
       }
       return ok(held);
     });
+  };

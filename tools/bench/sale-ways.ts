@@ -7,8 +7,12 @@ import { CART_HOLD } from '#domain/reservation/hold-times.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
 import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { ReceiveTransfer } from '#server/application/money/receive-transfer.ts';
 import { AdmissionDesk, AdmitTogether } from '#server/application/ports/admission-desk.ts';
+import { BankAccount } from '#server/application/ports/bank-account.ts';
+import { Buyers } from '#server/application/ports/buyers.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
@@ -20,6 +24,8 @@ import { identify } from '#server/main/bind.ts';
 import { oneTransactionCheckout } from './one-transaction-checkout.ts';
 import { oneTransactionDoor } from './one-transaction-door.ts';
 import { oneTransactionHold } from './one-transaction-hold.ts';
+import { oneTransactionSettlement } from './one-transaction-settlement.ts';
+import { oneTransactionTransfer } from './one-transaction-transfer.ts';
 
 /** 'product': as it ships. 'one-transaction': each request its own, as usual. 'bare': answers without a database. All behind the same HTTP and GraphQL. */
 export const SALE_WAYS = ['product', 'one-transaction', 'bare'] as const;
@@ -46,6 +52,8 @@ const swap = <T, const Deps extends readonly unknown[]>(
 const oneTransaction = new ContainerModule(({ rebind }) => {
   swap(rebind as Rebind, ReserveTickets, [Database, NewId], oneTransactionHold);
   swap(rebind as Rebind, OpenCheckout, [Database, NewId, EmailOutbox, CheckoutReader], oneTransactionCheckout);
+  swap(rebind as Rebind, RequestBankTransfer, [Database, NewId, EmailOutbox, CheckoutReader, Buyers, BankAccount], oneTransactionTransfer);
+  swap(rebind as Rebind, ReceiveTransfer, [Database, NewId, EmailOutbox], oneTransactionSettlement);
   swap(rebind as Rebind, AdmissionDesk, [Database, AdmitTogether, EventBus], oneTransactionDoor);
 });
 
@@ -59,7 +67,9 @@ const bare = new ContainerModule(({ rebind }) => {
         const now = instant(Date.now());
         const prices = { unitPrice: ZERO, originalUnitPrice: ZERO };
         const times = { heldUntil: later(now, CART_HOLD), insertedAt: now };
-        return Promise.resolve(ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, seats: [], ...prices, ...times }))));
+        return Promise.resolve(
+          ok(lines.map((line) => ({ eventId, sectionEventId, reservationId: newId.newId(), ...line, seats: [], ...prices, ...times }))),
+        );
       },
   );
   swap(rebind as Rebind, ViewerFacts, [], () => ({
