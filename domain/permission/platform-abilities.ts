@@ -58,6 +58,9 @@ const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
 
 export const PLATFORM_ABILITIES = Object.keys(RULES) as readonly PlatformAbility[];
 
+/** Whether the viewer may do this one thing. */
+export const mayOnPlatform = (viewer: PermissionViewer, ability: PlatformAbility): boolean => RULES[ability](viewer, null);
+
 /** What the viewer may do on the platform as a whole. */
 export const platformAbilities = (viewer: PermissionViewer): PlatformAbility[] =>
-  PLATFORM_ABILITIES.filter((ability) => RULES[ability](viewer, null));
+  PLATFORM_ABILITIES.filter((ability) => mayOnPlatform(viewer, ability));

@@ -81,8 +81,13 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
       return `${keyId}.${Buffer.from(mac).toString('base64url')}`;
     },
     verifyText(purpose, text, signature) {
-      const parts = partsOf(signature);
-      return parts !== null && verifyHmac(purpose, text, { keyId: parts.keyId, mac: parts.bytes });
+      // As texts: a second spelling of the same bytes is another text, and nothing has to be decoded.
+      const dot = signature.indexOf('.');
+      const key = dot < 0 ? null : keyOf(signature.slice(0, dot), 'hmac', purpose);
+      if (key === null) return false;
+      const expected = createHmac('sha256', key).update(text).digest('base64url');
+      const given = signature.slice(dot + 1);
+      return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
     },
   };
 }

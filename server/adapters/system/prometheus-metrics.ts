@@ -7,10 +7,16 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SPECIAL = /[\\"\n]/;
 const quoted = (value: string): string =>
   SPECIAL.test(value) ? value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n') : value;
-const labelled = (labels: MetricLabels): string => {
+// Who measures every request keeps its labels, and their text is written once.
+const texts = new WeakMap<MetricLabels, string>();
+function labelled(labels: MetricLabels): string {
+  const known = texts.get(labels);
+  if (known !== undefined) return known;
   const parts = Object.entries(labels).map(([name, value]) => `${name}="${quoted(value)}"`);
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
-};
+  const text = parts.length === 0 ? '' : `{${parts.join(',')}}`;
+  texts.set(labels, text);
+  return text;
+}
 
 type Histogram = { readonly labels: MetricLabels; readonly counts: number[]; sum: number; total: number };
 type Gauge = { readonly labels: MetricLabels; readonly read: () => number | Promise<number> };

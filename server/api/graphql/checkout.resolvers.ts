@@ -24,6 +24,7 @@ import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts'
 import { resultOf } from '#server/application/checkout/resume-link.ts';
 import { SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
 import { BankAccount } from '#server/application/ports/bank-account.ts';
+import { RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
@@ -348,7 +349,11 @@ export const checkoutResolvers: Resolvers = {
     inserted_at: (line) => line.insertedAt,
     held_until: (line) => line.heldUntil,
     product: async (line, _args, context) => {
-      const ticket = await context.loaders.ticket.load(encodeWireId(line.eventId, line.ticketTypeId));
+      // As the public page has it: a crowd that takes places is not a second crowd that asks what they are called.
+      const known = await context.use(RememberedReads).catalogue.ticketsOf([line.eventId]);
+      const ticket =
+        known.find((each) => each.ticketTypeId === line.ticketTypeId) ??
+        (await context.loaders.ticket.load(encodeWireId(line.eventId, line.ticketTypeId)));
       if (ticket === null) throw new Error(`Cart line ${line.reservationId} has no ticket type`);
       return ticket;
     },

@@ -18,10 +18,14 @@ const BODY_LIMIT = 262_144;
 const ENDPOINTS = ['/graphql', '/graphql/events', '/graphql/accounts'];
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+// What stands in it is the operation's to say.
+const jsonObject = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const requestBody = z.object({
   query: z.string().optional(),
   operationName: z.string().max(200).nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
+  variables: jsonObject.nullish(),
   extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() }).nullish(),
 });
 
@@ -35,6 +39,7 @@ export type GraphqlRouteParts = {
 
 /** POST /graphql and its two other names: one schema, JSON in, JSON out. */
 export const graphqlRoute = ({ use, execute, operations, registeredOnly }: GraphqlRouteParts): FastifyPluginAsync => {
+  const [clock, outage, viewerOf, limits] = [use(Clock), use(Outage), use(ViewerOfRequest), use(RateLimiter)];
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal): FastifyReply =>
     reply.code(status).send({ data: null, errors: [presentRefusal(refusal, localeOfRequest(request))] });
   const complain = (reply: FastifyReply, code: string, message: string): FastifyReply =>
@@ -59,21 +64,21 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
     if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
       return refuse(request, reply, 400, { code: 'INVALID_INPUT', field: 'Idempotency-Key', problem: { kind: 'TOO_LONG', max: 100 } });
     }
-    const now = use(Clock).now();
+    const now = clock.now();
     const locale = localeOfRequest(request);
     const parts: PresenterParts = {
       locale,
       correlationId: request.id,
-      isOutage: use(Outage).recognises,
+      isOutage: outage.recognises,
       onBug: (error) => {
         use(Metrics).count('bugs_total', { where: 'graphql' });
         use(Log).error(error, 'a resolver failed', { correlationId: request.id, operation: operationName ?? null });
       },
     };
-    const viewer = await use(ViewerOfRequest)(request.headers.authorization, now);
+    const viewer = await viewerOf(request.headers.authorization, now);
     // A token that is no longer good is said so, rather than answered as a stranger: the page renews it and asks again.
     if (viewer === 'expired') return refuse(request, reply, 200, { code: 'UNAUTHORIZED' });
-    const retryAt = use(RateLimiter).take(viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip }, 'api', now);
+    const retryAt = limits.take(viewer.kind === 'account' ? { account: viewer.accountId } : { address: request.ip }, 'api', now);
     if (retryAt !== null) return refuse(request, reply, 429, { code: 'RATE_LIMITED', retryAt });
 
     const context = makeRequestContext({
@@ -87,7 +92,7 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
     });
     const { status, body: answered } = await execute({ text, variables: variables ?? {}, operationName: operationName ?? undefined }, context, parts);
     if (status === 503) reply.header('retry-after', '1');
-    return reply.code(status).send(answered);
+    return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify(answered));
   }
 
   return async (app) => {

@@ -4,8 +4,7 @@ import { never } from '#domain/kernel/never.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { demandOnEvent } from '#domain/permission/demand-on-event.ts';
 import type { EventAbility } from '#domain/permission/event-abilities.ts';
-import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
-import { platformAbilities } from '#domain/permission/platform-abilities.ts';
+import { mayOnPlatform, type PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { RequestContext } from './context.ts';
 import { refusalOfZod } from './input-refusal.ts';
@@ -47,7 +46,7 @@ async function admit<Args>(access: Access<Args>, args: Args, context: RequestCon
       return;
     case 'platform':
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });
-      if (!platformAbilities(context.viewer).includes(access.ability)) throw new RefusalError({ code: 'FORBIDDEN' });
+      if (!mayOnPlatform(context.viewer, access.ability)) throw new RefusalError({ code: 'FORBIDDEN' });
       return;
     case 'event': {
       if (context.viewer.kind === 'anonymous') throw new RefusalError({ code: 'UNAUTHORIZED' });

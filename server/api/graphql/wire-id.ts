@@ -10,11 +10,18 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const WIRE_ID = /^[a-z2-7]{32}$/;
 const GREATEST_EVENT_ID = 0x7fff_ffff;
 
-// Two characters are 10 bits: five hexadecimal digits are two pairs. By table, because every answer has several ids.
-const PAIRS: readonly string[] = [...ALPHABET].flatMap((first) => [...ALPHABET].map((second) => first + second));
-const VALUE_OF: ReadonlyMap<string, number> = new Map(PAIRS.map((pair, value) => [pair, value]));
-const pair = (value: number): string => PAIRS[value] ?? '';
-const valueAt = (text: string, from: number): number => VALUE_OF.get(text.slice(from, from + 2)) ?? 0;
+const DASH = 0x2d;
+const LETTERS = Buffer.from(ALPHABET);
+const letters = Buffer.alloc(LENGTH);
+const digitAt = (hex: string, index: number): number => {
+  const code = hex.charCodeAt(index);
+  return code < 0x3a ? code - 0x30 : code - 0x57;
+};
+/** The five bits of a letter: 'a' to 'z' are 0 to 25, '2' to '7' the rest. */
+const bitsAt = (text: string, index: number): number => {
+  const code = text.charCodeAt(index);
+  return code < 0x61 ? code - 0x18 : code - 0x61;
+};
 
 export type WireId = { readonly eventId: number; readonly rowId: string };
 
@@ -22,13 +29,21 @@ export type WireId = { readonly eventId: number; readonly rowId: string };
 export function encodeWireId(eventId: number, rowId: string): string {
   if (!UUID.test(rowId)) throw new Error(`Not a row id: ${rowId}`);
   if (!Number.isInteger(eventId) || eventId < 1 || eventId > GREATEST_EVENT_ID) throw new Error(`Not an event id: ${eventId}`);
-  const hex = eventId.toString(16).padStart(8, '0') + rowId.replaceAll('-', '');
-  let text = '';
-  for (let from = 0; from < hex.length; from += 5) {
-    const value = Number.parseInt(hex.slice(from, from + 5), 16);
-    text += pair(value >> 10) + pair(value & 0x3ff);
-  }
-  return text;
+  // Every answer has several ids: bits are moved from sixteen to thirty-two letters without a text in between.
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  const take = (digit: number): void => {
+    bits = ((bits << 4) | digit) & 0xfff;
+    held += 4;
+    if (held < 5) return;
+    held -= 5;
+    letters[at] = LETTERS[(bits >> held) & 0x1f] ?? 0;
+    at += 1;
+  };
+  for (let shift = 28; shift >= 0; shift -= 4) take((eventId >> shift) & 0xf);
+  for (let index = 0; index < rowId.length; index += 1) if (rowId.charCodeAt(index) !== DASH) take(digitAt(rowId, index));
+  return letters.toString('latin1');
 }
 
 /** What a wire id names; null for a text that never was one. */
@@ -36,7 +51,7 @@ export function decodeWireId(text: string): WireId | null {
   if (!WIRE_ID.test(text)) return null;
   let digits = '';
   for (let from = 0; from < LENGTH; from += 4) {
-    const value = (valueAt(text, from) << 10) | valueAt(text, from + 2);
+    const value = (bitsAt(text, from) << 15) | (bitsAt(text, from + 1) << 10) | (bitsAt(text, from + 2) << 5) | bitsAt(text, from + 3);
     digits += value.toString(16).padStart(5, '0');
   }
   const eventId = Number.parseInt(digits.slice(0, 8), 16);

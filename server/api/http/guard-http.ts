@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { Log } from '#server/application/ports/log.ts';
-import { Metrics } from '#server/application/ports/metrics.ts';
+import { type MetricLabels, Metrics } from '#server/application/ports/metrics.ts';
 import { NOTHING_POLICY } from './content-security-policy.ts';
 
 // A segment of this length is an id, a slug or a secret; secrets are not told apart, so none is logged.
@@ -14,6 +14,15 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
   const https = use(Environment).baseUrl.startsWith('https://');
   const log = use(Log);
   const metrics = use(Metrics);
+
+  // Made once: a route has few statuses, and every answer is measured.
+  const known = new Map<string, MetricLabels>();
+  const labelsOf = (method: string, route: string, status: number): MetricLabels => {
+    const name = `${method} ${route} ${status}`;
+    const labels = known.get(name) ?? { method, route, status: String(status) };
+    known.set(name, labels);
+    return labels;
+  };
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -35,13 +44,10 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     const path = request.url.split('?')[0] ?? '';
     const route = request.routeOptions.url ?? 'none';
     const seconds = reply.elapsedTime / 1_000;
-    metrics.observe('http_request_seconds', seconds, {
-      method: request.method,
-      route: ASSET.test(path) ? '/assets' : route,
-      status: String(reply.statusCode),
-    });
+    const isAsset = ASSET.test(path);
+    metrics.observe('http_request_seconds', seconds, labelsOf(request.method, isAsset ? '/assets' : route, reply.statusCode));
     // The query never stands in a log: links carry secrets there.
-    if (!ASSET.test(path)) {
+    if (!isAsset) {
       log.info('request', {
         id: request.id,
         method: request.method,
