@@ -8,6 +8,9 @@ type Fault = {
     | 'RESERVED_COUNTER'
     | 'SOLD_COUNTER'
     | 'TICKETS'
+    | 'SEATS_OF_LINE'
+    | 'SEAT_HOLDER'
+    | 'SEAT_OF_TICKET'
     | 'RECEIPTS'
     | 'MONEY_IN'
     | 'PAID_ORDERS'
@@ -35,6 +38,18 @@ const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentenc
   TICKETS: {
     en: (expected, found) => `${expected} places were sold, but ${found} tickets were issued.`,
     vi: (expected, found) => `Đã bán ${expected} chỗ nhưng đã phát hành ${found} vé.`,
+  },
+  SEATS_OF_LINE: {
+    en: (expected, found) => `${expected} places need a seat each, but have ${found}.`,
+    vi: (expected, found) => `${expected} chỗ cần mỗi chỗ một ghế nhưng chỉ có ${found} ghế.`,
+  },
+  SEAT_HOLDER: {
+    en: () => 'A seat is kept for nobody.',
+    vi: () => 'Có ghế được giữ nhưng không thuộc về ai.',
+  },
+  SEAT_OF_TICKET: {
+    en: () => 'A ticket names another seat than the one that was bought.',
+    vi: () => 'Có vé ghi ghế khác với ghế đã mua.',
   },
   RECEIPTS: {
     en: (expected, found) => `A payment says that it received ${found} VND, its receipts say ${expected} VND.`,

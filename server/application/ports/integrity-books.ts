@@ -12,6 +12,10 @@ type IntegrityCheckName =
   | 'SOLD_COUNTER'
   /** Places that are sold and tickets that were issued differ. */
   | 'TICKETS'
+  /** A line has other seats than its tickets need, a seat is of no line, or a ticket has another seat than its line. */
+  | 'SEATS_OF_LINE'
+  | 'SEAT_HOLDER'
+  | 'SEAT_OF_TICKET'
   /** What a payment received is not the sum of its receipts. */
   | 'RECEIPTS'
   /** Money in is not orders, what is owed back, late money and part payments. */
