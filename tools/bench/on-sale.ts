@@ -7,6 +7,7 @@ import { cpuSecondsOf } from './cpu-of.ts';
 import type { CrowdReport, CrowdWish } from './crowd-plan.ts';
 import { median } from './quantile.ts';
 import type { SaleWay } from './sale-ways.ts';
+import { seatsOnSale } from './seat-on-sale.ts';
 
 const CONNECTIONS = 200;
 /** More than any round can sell, so that no way is stopped by the end of the stock. */
@@ -101,6 +102,7 @@ function print({ wish, rows }: Table): void {
  * the same mutation without a database, in turn in one run. `--quick` for while one works on it, `--only=product` for a profile.
  */
 export async function onSale(args: readonly string[]): Promise<void> {
+  if (args.includes('--seats')) return seatsOnSale(args);
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
   const wishes = (['hold', 'order'] as const).filter((wish) => !args.includes(wish === 'hold' ? '--orders' : '--holds'));

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { ChooseTicketsDocument } from '#adapters/graphql/checkout/choose-tickets.gen.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { openHttpConnection } from './http-connection.ts';
+import { quantile } from './quantile.ts';
+import type { SeatCrowdPlan, SeatReport } from './seat-crowd-plan.ts';
+
+const WAIT_WHEN_BUSY_MS = 100;
+/** One choice in so many aims at seats that somebody took a moment ago. */
+const TOO_LATE = 20;
+
+/** One to five seats side by side for each choice, from the front to the back of the hall and round again. */
+async function runCrowd({ url, wish, sale, seats, connections, ms, buyers }: SeatCrowdPlan): Promise<SeatReport> {
+  const { hostname, port } = new URL(url);
+  const ticket_id = encodeWireId(sale.eventId, sale.ticketTypeId);
+  const waits: number[] = [];
+  const count = { fulfilled: 0, busy: 0, failed: 0, refused: 0, seats: 0 };
+  let turn = 0;
+  let cursor = 0;
+  const began = performance.now();
+
+  const bodyOf = (number_of_tickets: number, seat_ids: readonly string[] | undefined): string => {
+    const lines = [{ ticket_id, number_of_tickets, ...(seat_ids === undefined ? {} : { seat_ids }) }];
+    const variables = { input: { section_event_id: sale.sectionEventId, lines } };
+    return JSON.stringify({ operationName: ChooseTicketsDocument.name, variables, query: ChooseTicketsDocument.text });
+  };
+  const seatsFrom = (from: number, quantity: number): string[] =>
+    Array.from({ length: quantity }, (_none, at) => seats[(from + at + seats.length) % seats.length] ?? '');
+
+  function nextBody(mine: number): { readonly body: string; readonly quantity: number } {
+    const quantity = 1 + (mine % 5);
+    if (wish === 'best') return { quantity, body: bodyOf(quantity, undefined) };
+    if (mine % TOO_LATE === TOO_LATE - 1) return { quantity, body: bodyOf(quantity, seatsFrom(cursor - 100, quantity)) };
+    const body = bodyOf(quantity, seatsFrom(cursor, quantity));
+    cursor = (cursor + quantity) % seats.length;
+    return { quantity, body };
+  }
+
+  async function choose(post: (head: string, body: string) => Promise<string>): Promise<void> {
+    const { accessToken } = buyers[turn % buyers.length] ?? { accessToken: '' };
+    const { body, quantity } = nextBody(turn);
+    turn += 1;
+    let key = randomUUID();
+    for (;;) {
+      const asked = performance.now();
+      const answer = await post(`x-locale: vi\r\nauthorization: ${accessToken}\r\nidempotency-key: ${key}\r\n`, body);
+      waits.push(performance.now() - asked);
+      if (!answer.includes('"errors"')) {
+        count.fulfilled += 1;
+        count.seats += quantity;
+        return;
+      }
+      if (answer.includes('"INVALID_SEAT"')) {
+        count.refused += 1;
+        return;
+      }
+      if (answer.includes('"BUSY"')) count.busy += 1;
+      else if (answer.includes('"INTERNAL"')) {
+        count.failed += 1;
+        // The usual way does not know a key that it has seen.
+        key = randomUUID();
+      } else throw new Error(`A choice was refused: ${answer.slice(0, 500)}`);
+      await new Promise((resolve) => setTimeout(resolve, WAIT_WHEN_BUSY_MS));
+    }
+  }
+
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openHttpConnection(hostname, Number(port), '/graphql');
+      while (performance.now() - began < ms) await choose(connection.post);
+      connection.close();
+    }),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  waits.sort((one, other) => one - other);
+  return { ...count, seconds, p50: quantile(waits, 0.5), p99: quantile(waits, 0.99) };
+}
+
+// A process of its own: what the crowd costs is not the server's.
+process.on('message', (plan: SeatCrowdPlan) => {
+  runCrowd(plan).then(
+    (report) => process.send?.({ report }),
+    (error: unknown) => process.send?.({ failure: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());
