@@ -32,7 +32,7 @@ export type NodeGroup = {
 const FIRST_PAUSE = SECOND / 2;
 const LONGEST_PAUSE = 30 * SECOND;
 /** Who served this long did not fail at its start: the next one is started at once. */
-const PROVEN_AFTER = 60 * SECOND;
+const PROVEN_AFTER = 10 * SECOND;
 const SERVES_WITHIN = 60 * SECOND;
 const RETIRES_WITHIN = 30 * SECOND;
 const STOPS_WITHIN = 12 * SECOND;

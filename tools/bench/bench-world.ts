@@ -36,6 +36,7 @@ export type BenchWorld = {
   readonly address: DatabaseAddress;
   /** The database's first process. */
   readonly databasePid: number;
+  readonly databaseFolder: string;
   /** The settings of a server over this world. */
   readonly settings: Readonly<Record<string, string>>;
   readonly openSale: (price: number, places: number) => Promise<HotSale>;
@@ -139,6 +140,7 @@ export async function benchWorld({ statements = false }: { readonly statements?:
     database,
     address: postgres.address,
     databasePid: postgres.pid() ?? 0,
+    databaseFolder: postgres.dataFolder,
     settings,
     openSale,
     openAccounts: async (count) => {

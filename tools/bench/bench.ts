@@ -1,4 +1,5 @@
 import { checkout } from './checkout.ts';
+import { crash } from './crash.ts';
 import { door } from './door.ts';
 import { onSale } from './on-sale.ts';
 import { waitingRoom } from './waiting-room.ts';
@@ -6,6 +7,7 @@ import { waitingRoom } from './waiting-room.ts';
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   'on-sale': onSale,
   checkout,
+  crash,
   door,
   'waiting-room': waitingRoom,
 };

@@ -25,6 +25,7 @@ const message = z.discriminatedUnion('kind', [
     frontier: z.number(),
     waiting: z.number(),
   }),
+  z.object({ kind: z.literal('allowance'), node: z.string(), number: z.number(), rate: z.string(), who: z.string(), taken: z.number() }),
   z.object({ kind: z.literal('resynchronise') }),
 ]);
 const envelope = z.object({ from: z.string(), messages: z.array(message) });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
+import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makeRateLimiter, RATE_RULES } from './rate-limiter.ts';
+import { ratePeersOver } from './rate-peers.ts';
 
 const { burst, perSecond } = RATE_RULES['sign-in'].address;
 
@@ -39,4 +41,34 @@ it('never lets more pass than burst and rate allow, whatever the clock does', ()
       expect(passed).toBeLessThanOrEqual(burst + ((latest - 10_000) / 1_000) * perSecond + 1);
     }),
   );
+});
+
+it('is one burst for all nodes together, but for the eighth that a node did not speak of yet, and each node’s steady rate', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.record({ node: fc.nat(4), step: fc.integer({ min: 0, max: 10 }) }), { minLength: 300, maxLength: 600 }),
+      (count, asks) => {
+        const bus = makeMemoryEventBus();
+        let now = 10_000;
+        const clock = { now: () => instant(now) };
+        const nodes = Array.from({ length: count }, (_, index) => makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, `node ${index}`)));
+        let passed = 0;
+        for (const { node, step } of asks) {
+          now += step;
+          if (nodes[node % count]?.take({ address: 'a' }, 'sign-in', instant(now)) === null) passed += 1;
+        }
+        expect(passed).toBeLessThanOrEqual(burst + (count - 1) * Math.ceil(burst / 8) + ((now - 10_000) / 1_000) * perSecond * count + 1);
+      },
+    ),
+  );
+});
+
+it('says nothing of who stays within the steady rate', () => {
+  const bus = makeMemoryEventBus();
+  const heard: unknown[] = [];
+  bus.subscribe((message) => heard.push(message));
+  const { take } = makeRateLimiter(RATE_RULES, ratePeersOver(bus, { now: () => instant(0) }, 'one'));
+  for (let times = 0; times < 1_000; times += 1) take({ account: 'a' }, 'api', instant(times * 100));
+  expect(heard).toEqual([]);
 });

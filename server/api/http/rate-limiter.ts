@@ -22,29 +22,62 @@ export const RATE_RULES = {
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;
 
-/** null: go on. Otherwise when to try again. Counted in memory, per node. */
+/** null: go on. Otherwise when to try again. Counted in memory; nodes tell each other what was taken. */
 export type RateLimiter = { readonly take: (subject: RateSubject, kind: RateKind, now: Instant) => Instant | null };
 export const RateLimiter = token<RateLimiter>('RateLimiter');
 
-type Bucket = { tokens: number; at: number };
+/** What was taken of one allowance. `who` begins with a for an account, with n for a network. */
+export type Taken = { readonly rate: string; readonly who: string; readonly taken: number };
+
+/** The other nodes: whoever asks many of them has one allowance, not one at each. */
+export type RatePeers = {
+  readonly tell: (taken: Taken) => void;
+  readonly onTold: (listen: (taken: Taken, now: Instant) => void) => void;
+};
+
+type Bucket = { tokens: number; at: number; untold: number };
 const MOST_BUCKETS = 50_000;
+/** Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has that rate at each. */
+const TOLD_PARTS = 8;
 
 /** Token buckets; the one that was used longest ago is forgotten when there are too many. */
-export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES): RateLimiter {
+export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES, peers?: RatePeers): RateLimiter {
   const buckets = new Map<string, Bucket>();
+
+  /** The bucket as it is now. */
+  function bucketOf(key: string, { burst, perSecond }: Allowance, now: Instant): Bucket {
+    const bucket = buckets.get(key) ?? { tokens: burst, at: now, untold: 0 };
+    buckets.delete(key);
+    buckets.set(key, bucket);
+    if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
+    bucket.at = now;
+    // What came back meanwhile need not be told.
+    bucket.untold = Math.min(bucket.untold, burst - bucket.tokens);
+    return bucket;
+  }
+
+  peers?.onTold(({ rate, who, taken }, now) => {
+    const rule = Object.entries(rules).find(([kind]) => kind === rate)?.[1];
+    if (rule === undefined) return;
+    const allowance = who.startsWith('a') ? rule.account : rule.address;
+    const bucket = bucketOf(`${rate} ${who}`, allowance, now);
+    // Below zero is a debt of all nodes together.
+    bucket.tokens = Math.max(-allowance.burst, bucket.tokens - taken);
+  });
+
   return {
     take: (subject, kind, now) => {
-      const [who, { burst, perSecond }] =
+      const [who, allowance] =
         'account' in subject ? [`a${subject.account}`, rules[kind].account] : [`n${networkOf(subject.address)}`, rules[kind].address];
-      const key = `${kind} ${who}`;
-      const bucket = buckets.get(key) ?? { tokens: burst, at: now };
-      buckets.delete(key);
-      buckets.set(key, bucket);
-      if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
-      bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
-      bucket.at = now;
-      if (bucket.tokens < 1) return instant(now + 1 + Number((((1 - bucket.tokens) / perSecond) * SECOND).toFixed(0)));
+      const bucket = bucketOf(`${kind} ${who}`, allowance, now);
+      if (bucket.tokens < 1) return instant(now + 1 + Number((((1 - bucket.tokens) / allowance.perSecond) * SECOND).toFixed(0)));
       bucket.tokens -= 1;
+      bucket.untold += 1;
+      if (peers !== undefined && bucket.untold >= allowance.burst / TOLD_PARTS) {
+        peers.tell({ rate: kind, who, taken: bucket.untold });
+        bucket.untold = 0;
+      }
       return null;
     },
   };

@@ -9,7 +9,8 @@ import { makePostgresPeriodicTurns } from '#server/adapters/postgres/postgres-pe
 import { makePostgresReadiness } from '#server/adapters/postgres/postgres-readiness.ts';
 import { makeReports, Reports } from '#server/adapters/postgres/reports.ts';
 import { makeUuidV7 } from '#server/adapters/system/uuid-v7.ts';
-import { makeRateLimiter, noRateLimits, RateLimiter } from '#server/api/http/rate-limiter.ts';
+import { makeRateLimiter, noRateLimits, RATE_RULES, RateLimiter } from '#server/api/http/rate-limiter.ts';
+import { ratePeersOver } from '#server/api/http/rate-peers.ts';
 import { makeViewerOfRequest, ViewerOfRequest } from '#server/api/viewer/viewer-of-request.ts';
 import { AccessTokenReader } from '#server/application/ports/access-token-reader.ts';
 import { AppReadiness } from '#server/application/ports/app-readiness.ts';
@@ -60,6 +61,8 @@ export const platformBindings = (parts: PlatformParts): ContainerModule =>
     bindTo(bind, PeriodicTurns, [Database], makePostgresPeriodicTurns);
     bindTo(bind, AppReadiness, [Database], makePostgresReadiness);
     bindTo(bind, MicroCache, [Clock, EventBus], (clock, bus) => makeInProcessMicroCache(clock, bus));
-    bindTo(bind, RateLimiter, [Environment], (environment) => (environment.rateLimits ? makeRateLimiter() : noRateLimits));
+    bindTo(bind, RateLimiter, [Environment, EventBus, Clock, NewId], ({ rateLimits }, bus, clock, { newId }) =>
+      rateLimits ? makeRateLimiter(RATE_RULES, ratePeersOver(bus, clock, newId())) : noRateLimits,
+    );
     bindTo(bind, ViewerOfRequest, [AccessTokenReader, ViewerFacts], makeViewerOfRequest);
   });

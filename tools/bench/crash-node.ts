@@ -1,0 +1,18 @@
+import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import { PeriodicTask } from '#server/application/ports/job-queue.ts';
+import { PeriodicTurns } from '#server/application/ports/job-store.ts';
+import { makePeriodicRunner } from '#server/jobs/periodic-runner.ts';
+import { readEnvironment } from '#server/main/environment.ts';
+import { openLog } from '#server/main/open-log.ts';
+import { startApp } from '#server/main/start-app.ts';
+
+// One node of the product, made to be killed: what is due again and again it does, as every node, and mails stay in their queue.
+const environment = readEnvironment(process.env);
+const address = JSON.parse(process.env['BENCH_DATABASE'] ?? '{}') as DatabaseAddress;
+const log = openLog(environment, Number(process.env['BENCH_PLACE']));
+const app = await startApp({ environment, address, log, pages: 'none', jobs: false });
+const periodic = makePeriodicRunner(app.composition.all(PeriodicTask), app.use(PeriodicTurns), log);
+periodic.start();
+process.send?.('serving');
+process.on('disconnect', () => process.exit());
+process.on('SIGTERM', () => void Promise.all([periodic.stop(), app.stop()]).finally(() => process.exit()));
