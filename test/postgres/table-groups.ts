@@ -1,0 +1,76 @@
+/**
+ * Where each table stands when the database is spread over many machines by Citus. A new table is named here, or a test fails.
+ * - event: spread by event_id; everything of an event lies on one machine, so that a sale is one machine's transaction.
+ * - account: spread by account_id; what a person has, whatever events they go to.
+ * - reference: the same small table on every machine, for what is read beside everybody's rows.
+ * - local: on the machine that is asked first; looked up or queued by itself, never joined with an event's rows in a statement of the sale.
+ */
+export const TABLE_GROUPS = {
+  event: [
+    'attendee',
+    'bought_ticket',
+    'checkout_session',
+    'event',
+    'event_interest',
+    'event_interest_count',
+    'event_user',
+    'integrity_check',
+    'on_sale_rehearsal',
+    'order_event',
+    'part_creation',
+    'payment',
+    'payment_receipt',
+    'photo',
+    'quota',
+    'redeem',
+    'reservation',
+    'seat_map',
+    'section_event',
+    'session_seat',
+    'ticket_donation',
+    'ticket_key',
+    'ticket_type',
+    'ticket_type_quota',
+    'user_order',
+  ],
+  account: ['account', 'consent', 'event_creation', 'registrant', 'renewal_token', 'session_family', 'stored_file'],
+  reference: [
+    // A few dozen rows that every event's card names.
+    'category',
+    // Publishers: their names stand on events of every machine, and they change by hand.
+    'corporate',
+    'corporate_interest',
+    'corporate_staff',
+    // The words of the public catalogue, looked through before any event is.
+    'search_word',
+  ],
+  local: [
+    // Appended to, and read by subject.
+    'audit_entry',
+    'contact_lead',
+    // From a name or a number that people hold to its owner, before it is known on which machine the owner's rows are.
+    'email_directory',
+    'order_number_directory',
+    'public_name_directory',
+    'session_directory',
+    'transfer_code_directory',
+    // Queues: a row is entered in the same transaction as what asked for it, and taken by any node.
+    'email_message',
+    'job',
+    'periodic_task',
+    // Money as the bank and the accountant see it: across events. A transfer is stored before anybody knows whose it is.
+    'incoming_transfer',
+    'transfer_outcome',
+    'ledger_line',
+    'setting',
+    // Before sign-in there is no account to spread by.
+    'sign_in_challenge',
+    'sign_in_count',
+    'sign_in_subject',
+  ],
+} as const;
+
+export type TableGroup = keyof typeof TABLE_GROUPS;
+
+/** The column that a group is spread by. */
+export const SPREAD_BY: Readonly<Partial<Record<TableGroup, string>>> = { event: 'event_id', account: 'account_id' };
