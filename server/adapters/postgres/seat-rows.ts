@@ -13,9 +13,10 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, '' ORDER BY s.row_number, s.place), '') AS states
   FROM seat_map m LEFT JOIN session_seat s ON s.event_id = m.event_id AND s.section_event_id = m.section_event_id
   WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[]) GROUP BY m.section_event_id, m.version, m.pools_open_at`;
-/** Seats by their ids, as they stand. */
-export const NAMED = `SELECT ${COLUMNS}, s.blocked, s.reservation_id IS NOT NULL AS taken, m.pools_open_at FROM session_seat s
-  JOIN seat_map m ON m.event_id = s.event_id AND m.section_event_id = s.section_event_id WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[])`;
+/** Seats by their ids, as they stand. Each by the key: a join with the map is planned over all seats of the session while the tables are new. */
+export const NAMED = `SELECT ${COLUMNS}, s.blocked, s.reservation_id IS NOT NULL AS taken,
+  (SELECT m.pools_open_at FROM seat_map m WHERE m.event_id = s.event_id AND m.section_event_id = s.section_event_id) AS pools_open_at
+  FROM session_seat s WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[])`;
 
 export type SeatRow = {
   readonly seat_id: string;
