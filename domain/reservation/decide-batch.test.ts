@@ -67,6 +67,8 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
       'REACH_LIMITED_PURCHASE',
       'HOLD_EXPIRED',
       'LATE_MONEY_CHOSEN',
+      'INVALID_SEAT',
+      'SEATS_REFUSED',
     ]) {
       expect(seen.get(name), name).toBeGreaterThan(0);
     }
@@ -85,6 +87,44 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
       for (const { after } of steps) {
         for (const { quotaId, reserved, sold } of after.quotas)
           expect({ quotaId, reserved, sold }).toEqual({ quotaId, ...countedFor(after, quotaId) });
+      }
+    });
+  });
+
+  it('a seat is of one line at most, and taken exactly while a line that is alive has it', () => {
+    stories((steps) => {
+      for (const { after } of steps) {
+        const alive = after.reservations.filter((claim) => claim.state !== 'RELEASED');
+        const had = alive.flatMap((claim) => claim.seats.map((seat) => seat.seatId));
+        expect(new Set(had).size).toBe(had.length);
+        const taken = after.seats.flatMap((session) => session.seats.filter((seat) => seat.state === 'TAKEN').map((seat) => seat.seatId));
+        expect(taken.toSorted()).toEqual(had.toSorted());
+      }
+    });
+  });
+
+  it('every place of a type with seats has one of its session, and no other place has any', () => {
+    stories((steps) => {
+      for (const { after } of steps) {
+        for (const claim of after.reservations) {
+          const type = after.ticketTypes.find((one) => one.ticketTypeId === claim.ticketTypeId);
+          expect(claim.seats.length).toBe(type?.requiredSeat ? claim.quantity : 0);
+          const hall = after.seats.find((session) => session.sectionEventId === claim.sectionEventId)?.seats ?? [];
+          for (const seat of claim.seats) expect(hall.find((one) => one.seatId === seat.seatId)).toMatchObject({ alias: seat.alias });
+        }
+      }
+    });
+  });
+
+  it('nobody moves seats that somebody else has', () => {
+    stories((steps) => {
+      for (const { before, decision } of steps) {
+        const holderOf = new Map(
+          before.reservations
+            .filter((claim) => claim.state !== 'RELEASED')
+            .flatMap((claim) => claim.seats.map((seat) => [seat.seatId, claim.reservationId])),
+        );
+        for (const { seatId, from } of decision.writes.seats) expect(from).toBe(holderOf.get(seatId) ?? null);
       }
     });
   });
@@ -248,7 +288,8 @@ describe('independent commands', () => {
   it('come to the same totals in any order where there is room for all', () => {
     fc.assert(
       fc.property(anyStock, holds, (stock, moves) => {
-        const roomy = { ...stock, quotas: stock.quotas.map((quota) => ({ ...quota, capacity: null })) };
+        const ticketTypes = stock.ticketTypes.map((type) => ({ ...type, requiredSeat: false }));
+        const roomy = { ...stock, ticketTypes, quotas: stock.quotas.map((quota) => ({ ...quota, capacity: null })) };
         const commands = commandsOf(
           roomy,
           moves.map((move) => ({ ...move, kind: 'HOLD' as const })),

@@ -4,6 +4,9 @@ import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { EventStock, SellableTicketType } from '#domain/reservation/reservation.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
+import type { SeatAsk } from '#domain/seat/seat-ask.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { NOW } from '#test/builders/moments.ts';
 
 export const BUYERS = ['an', 'binh', 'chi'].map((name) => name as AccountId);
@@ -22,6 +25,8 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       purchaseLimit: fc.option(fc.integer({ min: 2, max: 8 })),
       accountLimit: fc.option(fc.integer({ min: 2, max: 8 })),
       multipleOf: fc.constantFrom(1, 1, 1, 2),
+      // A second type has seats of the same hall now and then.
+      requiredSeat: number === 2 ? fc.constant(false) : fc.boolean(),
     })
     .map(({ shared, discount, ...type }) => ({
       ...type,
@@ -31,10 +36,31 @@ const ticketType = (number: number): fc.Arbitrary<SellableTicketType> =>
       originalPrice: dong(type.price + discount),
       saleBeginAt: null,
       saleEndAt: null,
-      requiredSeat: false,
     }));
 
-/** A published event on sale: three ticket types over two sessions, some of them drawing on a quota of the whole event. */
+/** A small hall: two rows of which one has an aisle, a seat that is not for sale and one that is kept for who needs it. */
+const hallOf = (sectionEventId: number): SessionSeats => ({
+  sectionEventId,
+  poolsOpenAt: null,
+  seats: aSeatMap(['.... .', '..#.A']).seats.map(({ standing, ...seat }) => ({
+    ...seat,
+    seatId: `${sectionEventId} ${seat.seatId}`,
+    state: standing.state === 'BLOCKED' ? 'BLOCKED' : 'FREE',
+  })),
+});
+
+/** Seats by name, the best together or apart, or no word about them. */
+function seatsAsked(stock: EventStock, ticketTypeId: string, quantity: number, pick: number): { readonly seats?: SeatAsk } {
+  const type = stock.ticketTypes.find((one) => one.ticketTypeId === ticketTypeId);
+  const hall = stock.seats.find((session) => session.sectionEventId === type?.sectionEventId)?.seats ?? [];
+  if (type?.requiredSeat !== true || pick % 3 === 0) return {};
+  const rest = { accessible: pick % 11 === 0 ? 1 : 0, code: null };
+  if (pick % 3 === 1) return { seats: { kind: 'BEST', maySplit: pick % 2 === 0, ...rest } };
+  const seatIds = Array.from({ length: quantity }, (_none, at) => hall[(pick + at) % hall.length]?.seatId ?? 'none');
+  return { seats: { kind: 'NAMED', seatIds, ...rest } };
+}
+
+/** A published event on sale, its sessions in halls with seats: three ticket types over two sessions, some of them drawing on a quota of the whole event. */
 export const anyStock: fc.Arbitrary<EventStock> = fc
   .record({
     ticketTypes: fc.tuple(ticketType(0), ticketType(1), ticketType(2)),
@@ -51,7 +77,7 @@ export const anyStock: fc.Arbitrary<EventStock> = fc
     checkoutSessions: [],
     payments: [],
     receipts: [],
-    seats: [],
+    seats: SESSIONS.map(hallOf),
   }));
 
 /** Something a person or the world does, not yet tied to rows: `pick` chooses among those that there are. */
@@ -141,11 +167,18 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
         reservationId: `r${name}.${at}`,
         ticketTypeId: type.ticketTypeId,
         quantity: move.quantities[at] ?? 0,
+        ...seatsAsked(stock, type.ticketTypeId, move.quantities[at] ?? 0, pick + at),
       }));
       return { kind: 'HOLD', mode: flag ? 'replace' : 'add', accountId: somebody, sectionEventId, lines, ...keys };
     }
     case 'CHANGE_LINE':
-      return { kind: move.kind, accountId: line?.accountId ?? somebody, reservationId: line?.reservationId ?? 'none', quantity: move.quantities[0] };
+      return {
+        kind: move.kind,
+        accountId: line?.accountId ?? somebody,
+        reservationId: line?.reservationId ?? 'none',
+        quantity: move.quantities[0],
+        ...seatsAsked(stock, line?.ticketTypeId ?? 'none', move.quantities[0], pick),
+      };
     case 'RELEASE_CART':
       return { kind: move.kind, accountId: somebody, sectionEventId: flag ? null : sectionEventId };
     case 'CANCEL_CHECKOUT':
