@@ -31,6 +31,8 @@ export type Database = {
   readonly pipelined: (most: number) => pg.Pool;
   /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
   readonly lonely: () => pg.Client;
+  /** The stage of a rehearsal (migration 0014): no other schema is in its path, so that no statement finds a real table. The caller closes it. */
+  readonly rehearsal: () => Database;
   readonly close: () => Promise<void>;
 };
 export const Database = token<Database>('Database');
@@ -64,8 +66,10 @@ function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: 
 export const ownerClient = (address: DatabaseAddress): pg.Client => new PrimaryClient(clientConfig(address, ownerOptions));
 
 /** Opens the pools; nothing connects until the first statement. `poolSize` stays small: more connections make a hot row slower. */
-export function openDatabase(address: DatabaseAddress, poolSize = 8): Database {
-  const config = clientConfig(address, appOptions);
+export const openDatabase = (address: DatabaseAddress, poolSize = 8): Database => opened(address, poolSize, appOptions);
+
+function opened(address: DatabaseAddress, poolSize: number, options: readonly string[]): Database {
+  const config = clientConfig(address, options);
   const pools: pg.Pool[] = [];
   const open = (max: number, pipeline: boolean): pg.Pool => {
     const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = { ...config, Client: NamedClient, max, pipeline, idleTimeoutMillis: 60_000 };
@@ -82,6 +86,7 @@ export function openDatabase(address: DatabaseAddress, poolSize = 8): Database {
     transaction: (work) => inTransaction(pool, work),
     pipelined: (most) => open(most, true),
     lonely: () => new PrimaryClient(config),
+    rehearsal: () => opened(address, 1, [...appOptions, 'search_path=rehearsal']),
     close: async () => {
       await Promise.all(pools.map((each) => each.end()));
     },

@@ -7,6 +7,8 @@ export type CheckoutPulse = {
   /** One answer of the checkout. `ms`: how long it took; 'TURNED_AWAY': too much was waiting. */
   readonly beat: (ms: number | 'TURNED_AWAY', now: Instant) => void;
   readonly feel: (now: Instant) => Omit<SeenCheckouts, 'usedUp'>;
+  /** How many checkouts were answered in the last 5 to 10 s. */
+  readonly lately: (now: Instant) => number;
 };
 export const CheckoutPulse: Token<CheckoutPulse> = token<CheckoutPulse>('CheckoutPulse');
 
@@ -30,6 +32,10 @@ export function makeCheckoutPulse(): CheckoutPulse {
   };
 
   return {
+    lately: (now) => {
+      turn(now);
+      return before.beats + running.beats;
+    },
     beat: (ms, now) => {
       turn(now);
       if (ms === 'TURNED_AWAY') {

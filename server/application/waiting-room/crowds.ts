@@ -8,7 +8,11 @@ import type { CheckoutPulse } from './checkout-pulse.ts';
 import { type Crowd, makeCrowd } from './crowd.ts';
 
 /** The crowds of this node. One whose sale was moved to another time is another crowd: its places are drawn anew. */
-export type Crowds = { readonly of: (eventId: number, opensAt: Instant) => Crowd };
+export type Crowds = {
+  readonly of: (eventId: number, opensAt: Instant) => Crowd;
+  /** How many wait at this node, for whatever sale. */
+  readonly waiting: () => number;
+};
 export const Crowds: Token<Crowds> = token<Crowds>('Crowds');
 
 const MOST_CROWDS = 200;
@@ -47,8 +51,9 @@ export function makeCrowds(given: {
     if (message.kind === 'waiting-room' && message.node !== node) of(message.eventId, message.opensAt).hear(message, clock.now());
   });
   const sum = (figure: (crowd: Crowd) => number): number => [...crowds.values()].reduce((total, crowd) => total + figure(crowd), 0);
-  metrics.gauge('waiting_room_waiting', () => sum((crowd) => crowd.waiting()));
+  const waiting = (): number => sum((crowd) => crowd.waiting());
+  metrics.gauge('waiting_room_waiting', waiting);
   metrics.gauge('waiting_room_rate_per_second', () => sum((crowd) => (crowd.waiting() > 0 ? crowd.rate() : 0)));
   metrics.gauge('waiting_room_checkout_p99_seconds', () => (pulse.feel(clock.now()).p99 ?? 0) / 1_000);
-  return { of };
+  return { of, waiting };
 }
