@@ -1,3 +1,5 @@
+import { parentDomain } from '#domain/account/parent-domain.ts';
+
 /** One cookie of this page by name; null when it is not there. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -13,9 +15,16 @@ const inForeignFrame = (): boolean => {
   }
 };
 
-export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds: number, domain?: string): void {
   const scope = inForeignFrame()
     ? '; SameSite=None; Secure; Partitioned'
     : `; SameSite=Lax${window.location.protocol === 'https:' ? '; Secure' : ''}`;
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scope}${domain === undefined ? '' : `; Domain=${domain}`}`;
+}
+
+/** A cookie of the parent domain, so that its other hosts know it too; of this host alone where the browser refuses that. [S9-28] */
+export function writeSharedCookie(name: string, value: string, maxAgeSeconds: number): void {
+  const parent = parentDomain(window.location.hostname);
+  if (parent !== null) writeCookie(name, value, maxAgeSeconds, parent);
+  if (readCookie(name) !== value) writeCookie(name, value, maxAgeSeconds);
 }

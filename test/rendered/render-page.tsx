@@ -6,6 +6,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach } from 'vitest';
+import { browserClipboard } from '#adapters/device/browser-clipboard.ts';
+import { consoleLog } from '#adapters/device/console-log.ts';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/memory-profile-desk.ts';
@@ -19,6 +21,8 @@ import { makeRememberLanguage, RememberLanguage } from '#application/account/rem
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { AgreeToServices } from '#application/consent/agree-to-services.ts';
+import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
 import { makeSearchEvents } from '#application/discovery/make-search-events.ts';
 import { SearchEvents } from '#application/discovery/search-events.ts';
@@ -26,6 +30,7 @@ import { Clock } from '#application/ports/clock.ts';
 import type { EventCard, EventListings } from '#application/ports/event-listings.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { TranslatePage } from '#application/translation/translate-page.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#ui/bindings/page-config-context.ts';
@@ -43,6 +48,7 @@ import { messages as viShell } from '#ui/locales/vi/shell.po';
 import { App } from '#ui/main/App.tsx';
 import { bindValue } from '#ui/main/bind.ts';
 import { compose } from '#ui/main/container.ts';
+import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
 
 let shown: Root | null = null;
 
@@ -105,7 +111,10 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
     await sessions.known();
   }
+  const { agree, translate } = makeThirdPartyUseCases({ now: () => now });
   const useCases = await compose((bind) => {
+    bindValue(bind, AgreeToServices, agree);
+    bindValue(bind, TranslatePage, translate);
     bindValue(bind, Clock, { now: () => now });
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TokenKeeper, tokens);
@@ -126,6 +135,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         },
       }),
     );
+    bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));
     bindValue(bind, SearchEvents, makeSearchEvents({ listings }));
     bindValue(bind, BrowseEvents, makeBrowseEvents({ listings }));
   }, []);

@@ -1,4 +1,6 @@
+import { browserClipboard } from '#adapters/device/browser-clipboard.ts';
 import { makeBrowserTabTurns } from '#adapters/device/browser-tab-turns.ts';
+import { consoleLog } from '#adapters/device/console-log.ts';
 import { randomKey } from '#adapters/device/random-key.ts';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { systemClock } from '#adapters/device/system-clock.ts';
@@ -6,6 +8,8 @@ import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
 import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
 import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
+import { AgreeToServices } from '#application/consent/agree-to-services.ts';
+import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
@@ -16,6 +20,7 @@ import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
+import { TranslatePage } from '#application/translation/translate-page.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { bindTo, bindValue, type Wiring } from './bind.ts';
 import { fetchedOnce } from './fetched-once.ts';
@@ -35,6 +40,13 @@ export const browserBindings =
     bindValue(bind, SessionMark, cookieSessionMark);
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
+    bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));
+    bindTo(bind, AgreeToServices, [Clock], (clock) =>
+      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).agree, { begin: true, answer: true }),
+    );
+    bindTo(bind, TranslatePage, [Clock], (clock) =>
+      lazyPort(async () => (await import('./third-party-use-cases.ts')).makeThirdPartyUseCases(clock).translate, { current: true, choose: true }),
+    );
     bindTo(bind, SessionDesk, [FailureNotices], (failures) =>
       lazyPort(
         async () => {

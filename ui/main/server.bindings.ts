@@ -2,6 +2,7 @@ import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
 import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
+import { CopyText } from '#application/copying/copy-text.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
@@ -29,6 +30,7 @@ export const serverBindings =
     bindValue(bind, SessionMark, nobodysMark);
     bindValue(bind, SessionDesk, nobodysSession);
     bindValue(bind, LanguageMemory, { remember: () => undefined });
+    bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });
     bindValue(
       bind,

@@ -3,6 +3,7 @@ import { useReferralCapture } from '#ui/bindings/use-referral-capture.ts';
 import { useRestoreSession } from '#ui/bindings/use-restore-session.ts';
 import { useScrollManners } from '#ui/bindings/use-scroll-manners.ts';
 import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
+import { ConsentGate } from '#ui/components/consent/ConsentGate.tsx';
 import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
 import { SearchProvider } from '#ui/components/search/SearchProvider.tsx';
 
@@ -16,6 +17,7 @@ export const PageFrame = () => {
       <NavigationNotice />
       <Outlet />
       <CompleteNameGate />
+      <ConsentGate />
     </SearchProvider>
   );
 };

@@ -6,24 +6,27 @@ export type PagePolicy = {
   readonly framable: boolean;
   readonly https: boolean;
   readonly developing: boolean;
+  /** Origins of services that are configured here; a visitor's consent decides whether their scripts are ever asked for. */
+  readonly thirdParties: readonly string[];
 };
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
 /** The header's text. */
-export function contentSecurityPolicy({ scripts, styles, framable, https, developing }: PagePolicy): string {
+export function contentSecurityPolicy({ scripts, styles, framable, https, developing, thirdParties }: PagePolicy): string {
+  const own = ["'self'", ...thirdParties].join(' ');
   const rules = [
     "default-src 'self'",
-    developing ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${quoted(scripts)}`.trim(),
+    developing ? `script-src ${own} 'unsafe-inline'` : `script-src ${own} ${quoted(scripts)}`.trim(),
     developing ? "style-src 'self' 'unsafe-inline'" : `style-src-elem 'self' ${quoted(styles)}`.trim(),
     // MUI writes custom properties into style attributes; an attribute can load nothing that img-src does not allow.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src ${own} data: blob:`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    developing ? "connect-src 'self' ws:" : "connect-src 'self'",
+    developing ? `connect-src ${own} ws:` : `connect-src ${own}`,
     "worker-src 'self' blob:",
-    "frame-src 'none'",
+    thirdParties.length === 0 ? "frame-src 'none'" : `frame-src ${thirdParties.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -24,7 +24,7 @@ async function given(page: Partial<MadePage> | Error = {}) {
   const clock = { now: () => instant(now) };
   const things = new Map<symbol, unknown>([
     [Clock, clock],
-    [Environment, { baseUrl: 'https://vemoi.example' }],
+    [Environment, { baseUrl: 'https://vemoi.example', thirdParties: { analytics: null, chat: null, translation: null } }],
     [MicroCache, makeInProcessMicroCache(clock, bus)],
     [Log, { info: () => undefined, warn: () => undefined, error: (error: unknown) => bugs.push(error) }],
     [Metrics, makePrometheusMetrics()],

@@ -16,6 +16,7 @@ import { hasTag } from './page-tag.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { type ReadyPage, readyPage } from './ready-page.ts';
 import type { RenderPage } from './rendered-page.ts';
+import { originsOf } from './third-party-origins.ts';
 
 export type PageRouteParts = {
   readonly use: <T>(token: Token<T>) => T;
@@ -30,10 +31,11 @@ export type PageRouteParts = {
  */
 export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyPluginAsync => {
   const https = use(Environment).baseUrl.startsWith('https://');
+  const thirdParties = originsOf(use(Environment).thirdParties);
 
   async function renderOnce(url: URL): Promise<ReadyPage> {
     const began = performance.now();
-    const page = readyPage(await render(new Request(url, { headers: { accept: 'text/html' } })), { https, developing });
+    const page = readyPage(await render(new Request(url, { headers: { accept: 'text/html' } })), { https, developing, thirdParties });
     use(Metrics).observe('page_render_seconds', (performance.now() - began) / 1_000);
     return page;
   }
@@ -65,7 +67,10 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
   const say = (reply: FastifyReply, status: number, locale: Locale, sentence: string): FastifyReply => {
     const { html, styles } = barePage(locale, sentence);
     reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    reply.header('content-security-policy', contentSecurityPolicy({ scripts: [], styles, framable: false, https, developing: false }));
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts: [], styles, framable: false, https, developing: false, thirdParties: [] }),
+    );
     return reply.send(html);
   };
 

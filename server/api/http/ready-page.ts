@@ -1,6 +1,6 @@
 import { SECOND } from '#domain/kernel/instant.ts';
 import type { Keeping } from '#server/application/ports/micro-cache.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PagePolicy } from './content-security-policy.ts';
 import { compressPage, type PageEncoding } from './page-encoding.ts';
 import { pageTag } from './page-tag.ts';
 import type { MadePage } from './rendered-page.ts';
@@ -17,7 +17,7 @@ export type ReadyPage = {
   readonly keeping: Keeping | null;
 };
 
-export type PageSurroundings = { readonly https: boolean; readonly developing: boolean };
+export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdParties'>;
 
 /** A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost. */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
@@ -34,11 +34,11 @@ function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | 
   return { freshMs, staleMs: STALE_MS, events, lists, stock, bytes };
 }
 
-export function readyPage(page: MadePage, { https, developing }: PageSurroundings): ReadyPage {
+export function readyPage(page: MadePage, { https, developing, thirdParties }: PageSurroundings): ReadyPage {
   const { status, html, scripts, styles, framable, cacheable } = page;
   const headers: Record<string, string> = {
     ...page.headers,
-    'content-security-policy': contentSecurityPolicy({ scripts, styles, framable, https, developing }),
+    'content-security-policy': contentSecurityPolicy({ scripts, styles, framable, https, developing, thirdParties }),
     vary: 'accept-encoding',
     ...(framable ? {} : { 'x-frame-options': 'DENY' }),
   };

@@ -35,7 +35,7 @@ export const waitingPageRoute =
     ) => {
       const https = use(Environment).baseUrl.startsWith('https://');
       reply.code(status).header('cache-control', 'no-store').header('x-frame-options', 'DENY').type('text/html; charset=utf-8');
-      reply.header('content-security-policy', contentSecurityPolicy({ ...hashes, framable: false, https, developing: false }));
+      reply.header('content-security-policy', contentSecurityPolicy({ ...hashes, framable: false, https, developing: false, thirdParties: [] }));
       return reply.send(html);
     };
 

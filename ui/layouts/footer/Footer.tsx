@@ -6,13 +6,15 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
+import { anyConfigured } from '#ui/components/consent/any-configured.ts';
+import { askForPrivacyChoices } from '#ui/components/consent/privacy-choices.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 
 /** Where the house says who it is. [S2.4-19] */
 export const Footer = () => {
   const { t } = useLingui();
-  const { networks } = usePageConfig();
+  const { networks, thirdParties } = usePageConfig();
   const pages = [
     { name: 'Facebook', to: networks.facebook, Icon: FacebookRounded },
     { name: 'YouTube', to: networks.youtube, Icon: YouTube },
@@ -37,6 +39,11 @@ export const Footer = () => {
           <Link to={paths.support()}>
             <Trans>Support</Trans>
           </Link>
+          {anyConfigured(thirdParties) ? (
+            <button type="button" onClick={askForPrivacyChoices}>
+              <Trans>Privacy choices</Trans>
+            </button>
+          ) : null}
         </Links>
         <Networks aria-label={t`Social networks`}>
           {pages.map(({ name, to, Icon }) => (
@@ -81,10 +88,16 @@ const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 20px',
-  '& a': {
+  '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
+    padding: 0,
+    border: 0,
+    font: 'inherit',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
   },

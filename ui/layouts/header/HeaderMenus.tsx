@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import CheckRounded from '@mui/icons-material/CheckRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
@@ -21,6 +20,8 @@ import { displayName } from '#ui/components/account-name.view.ts';
 import { paths } from '#ui/routes/paths.ts';
 import type { AdminPage } from './header.view.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
+import { Ticked } from './Ticked.tsx';
+import { Translations } from './Translations.tsx';
 
 const below = {
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
@@ -41,7 +42,7 @@ type MainMenuProps = {
 export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const { stagingUrl } = usePageConfig();
+  const { stagingUrl, thirdParties } = usePageConfig();
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <SignOutDialog onDone={onClose} />;
   return (
@@ -95,6 +96,7 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
       )}
       <Divider component="li" sx={{ my: 1 }} />
       <Languages onClose={onClose} />
+      {thirdParties.translation === null ? null : <Translations languages={thirdParties.translation.languages} onClose={onClose} />}
       <Divider component="li" sx={{ my: 1 }} />
       <Schemes />
       {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}
@@ -152,13 +154,6 @@ const Schemes = () => {
     </>
   );
 };
-
-const Ticked = ({ on, children }: { readonly on: boolean; readonly children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', fontWeight: on ? 600 : 400 }}>
-    {children}
-    {on ? <CheckRounded fontSize="small" sx={{ color: 'primary.main' }} aria-hidden /> : null}
-  </Box>
-);
 
 const adminWords: Readonly<Record<AdminPage, ReactNode>> = {
   MY_EVENTS: <Trans>My Events</Trans>,

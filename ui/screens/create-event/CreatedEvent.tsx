@@ -11,16 +11,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
-import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
 import type { Finished } from './create-event.view.ts';
 
 /** It exists: how to share it and what to do next [S2.13-04]. */
 export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
   const { t } = useLingui();
-  const toast = useToast();
   const locale = useLocale();
   const { baseUrl } = usePageConfig();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,14 +29,8 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(t`Copied`);
-    } catch {
-      toast.error(t`The link could not be copied. Please select it and copy it yourself.`);
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(address);
   const share = () => void navigator.share({ title: finished.name, url: address }).catch(() => undefined);
   const canShare = typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 

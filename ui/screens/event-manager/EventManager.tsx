@@ -12,9 +12,9 @@ import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
-import { useToast } from '#ui/bindings/use-toast.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
@@ -74,19 +74,12 @@ const ManagerSkeleton = () => (
 const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'OPEN' }> }) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const toast = useToast();
   const { baseUrl } = usePageConfig();
   const { event, part } = data;
   const may = (ability: string) => event.abilities.includes(ability);
   const first = event.sessions[0];
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
-      toast.success(t`Copied`);
-    } catch {
-      toast.error(t`The link could not be copied. Please select it and copy it yourself.`);
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
   return (
     <DeskPage
       above={

@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import type { EventAction } from '#domain/event/event-actions.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -58,14 +59,8 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
       tell(await acts.archive(event.id, !to), t`Undone`),
     );
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
-      toast.success(t`Copied`);
-    } catch {
-      toast.error(t`The link could not be copied. Please select it and copy it yourself.`);
-    }
-  };
+  const copyText = useCopy();
+  const copy = () => copyText(`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`);
   const close = (act?: () => void) => () => {
     setMenu(null);
     act?.();

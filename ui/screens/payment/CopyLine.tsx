@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useToast } from '#ui/bindings/use-toast.ts';
+import { useCopy } from '#ui/bindings/use-copy.tsx';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,17 +43,12 @@ type Props = { readonly label: string; readonly value: string /** What is copied
 /** One line to type into a bank's app, or to copy with one tap. [S2.10-09] */
 export function CopyLine({ label, value, copied }: Props) {
   const { t } = useLingui();
-  const toast = useToast();
   const [done, setDone] = useState(false);
+  const copyText = useCopy();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(copied ?? value);
-      toast.success(t`Copied`);
-      setDone(true);
-      setTimeout(() => setDone(false), DONE_MS);
-    } catch {
-      toast.error(t`Could not copy. Please select the text and copy it yourself.`);
-    }
+    if (!(await copyText(copied ?? value))) return;
+    setDone(true);
+    setTimeout(() => setDone(false), DONE_MS);
   };
   return (
     <Line>

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant, later } from '#domain/kernel/instant.ts';
+import { allowedServices, answerConsent, CONSENT_KEPT_FOR, consentIsDue, SERVICES } from './service-consent.ts';
+
+const services = fc.subarray([...SERVICES]);
+const now = instant(Date.UTC(2026, 10, 20));
+const within = fc.integer({ min: 0, max: CONSENT_KEPT_FOR - 1 });
+
+describe('services of others', () => {
+  it('are loaded only when configured and agreed to, and nobody is asked twice while an answer holds', () => {
+    fc.assert(
+      fc.property(services, services, within, (configured, granted, ms) => {
+        const answer = answerConsent(configured, granted, now);
+        const at = later(now, ms);
+        expect(allowedServices(configured, answer, at)).toEqual(configured.filter((service) => granted.includes(service)));
+        expect(consentIsDue(configured, answer, at)).toBe(false);
+      }),
+    );
+  });
+
+  it('are never loaded before somebody was asked; where nothing is configured nobody is', () => {
+    fc.assert(
+      fc.property(services, (configured) => {
+        expect(allowedServices(configured, null, now)).toEqual([]);
+        expect(consentIsDue(configured, null, now)).toBe(configured.length > 0);
+      }),
+    );
+  });
+
+  it.each([
+    ['after a year', { at: later(now, -CONSENT_KEPT_FOR) }],
+    ['when the question has changed', { textVersion: 0 }],
+    ['when the answer comes from the future', { at: later(now, 1) }],
+  ])('are asked about again %s, and off until then', (_when, change) => {
+    const answer = { ...answerConsent(SERVICES, SERVICES, now), ...change };
+    expect([allowedServices(SERVICES, answer, now), consentIsDue(SERVICES, answer, now)]).toEqual([[], true]);
+  });
+
+  it('that are configured later are asked about, and what was agreed to goes on', () => {
+    const answer = answerConsent(['ANALYTICS'], SERVICES, now);
+    expect(answer.granted).toEqual(['ANALYTICS']);
+    expect(consentIsDue(['ANALYTICS', 'CHAT'], answer, now)).toBe(true);
+    expect(allowedServices(['ANALYTICS', 'CHAT'], answer, now)).toEqual(['ANALYTICS']);
+  });
+});

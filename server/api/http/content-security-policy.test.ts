@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { originsOf } from './third-party-origins.ts';
+
+const page = { scripts: ['sha256-a'], styles: ['sha256-b'], framable: false, https: true, developing: false };
+const directive = (policy: string, name: string): string | undefined =>
+  policy
+    .split('; ')
+    .find((rule) => rule.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+
+describe('what a page may load', () => {
+  it('is our own and nothing of others where none is configured', () => {
+    const thirdParties = originsOf({ analytics: null, chat: null, translation: null });
+    const policy = contentSecurityPolicy({ ...page, thirdParties });
+    expect(policy).not.toMatch(/https?:\/\//);
+    expect(directive(policy, 'script-src')).toBe("'self' 'sha256-a'");
+    expect(directive(policy, 'frame-src')).toBe("'none'");
+  });
+
+  it('is also what a configured service needs, of its origin alone; styles never', () => {
+    const thirdParties = originsOf({
+      analytics: { script: 'https://count.test/a/tag.js', id: 'V-7' },
+      chat: { origin: 'https://chat.test', agentId: '9' },
+      translation: { script: 'https://count.test/widget.js', languages: ['en'] },
+    });
+    const policy = contentSecurityPolicy({ ...page, thirdParties });
+    expect(directive(policy, 'script-src')).toBe("'self' https://count.test https://chat.test 'sha256-a'");
+    expect(directive(policy, 'frame-src')).toBe('https://count.test https://chat.test');
+    expect(directive(policy, 'style-src-elem')).toBe("'self' 'sha256-b'");
+  });
+});

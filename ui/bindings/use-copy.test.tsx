@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { click, find, renderPage } from '#test/rendered/render-page.tsx';
+import { useCopy } from './use-copy.tsx';
+
+let value: unknown = '';
+
+const Copies = () => {
+  const copy = useCopy();
+  return (
+    <button type="button" onClick={() => void copy(value)}>
+      copy
+    </button>
+  );
+};
+
+const page = (copied: unknown, locale: 'en' | 'vi' = 'en') => {
+  value = copied;
+  return renderPage([{ path: '*', Component: Copies }], { locale });
+};
+const toast = (): string | undefined => document.querySelector('[data-kind]')?.textContent ?? undefined;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('copying', () => {
+  it.each([
+    ['en', 'Copied'],
+    ['vi', 'Sao chép thành công'],
+  ] as const)('says in %s that it worked: %s [S8-39]', async (locale, words) => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await page('https://vemoi.test/event/1', locale);
+    await click(find('button', 'copy'));
+    expect(written).toHaveBeenCalledWith('https://vemoi.test/event/1');
+    expect(toast()).toContain(words);
+  });
+
+  it('says so when the browser does not let us', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await page('x');
+    await click(find('button', 'copy'));
+    expect(toast()).toContain('could not be copied');
+  });
+
+  it('a value of an unknown type is logged and not copied [S8-43]', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await page({ not: 'a text' });
+    await click(find('button', 'copy'));
+    expect(said).toHaveBeenCalledWith('Failed to copy value to clipboard. Unknown type.');
+    expect(written).not.toHaveBeenCalled();
+  });
+});

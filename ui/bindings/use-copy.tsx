@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyText } from '#application/copying/copy-text.ts';
+import { useToast } from './use-toast.ts';
+import { useUseCase } from './use-use-case.ts';
+
+/** Copies, and says whether it worked; false when it did not. [S8-39] */
+export function useCopy(): (value: unknown) => Promise<boolean> {
+  const { t } = useLingui();
+  const toast = useToast();
+  const copy = useUseCase(CopyText);
+  return async (value) => {
+    const done = await copy(value);
+    if (done) toast.success(t`Copied`);
+    else toast.error(t`This could not be copied. Please select it and copy it yourself.`);
+    return done;
+  };
+}

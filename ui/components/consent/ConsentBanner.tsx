@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#ui/routes/paths.ts';
+import type { Service } from './consent.view.ts';
+
+const names: Readonly<Record<Service, ReactNode>> = {
+  ANALYTICS: <Trans>Counting visits</Trans>,
+  CHAT: <Trans>Chat assistant</Trans>,
+  TRANSLATION: <Trans>Translation of pages</Trans>,
+};
+
+type ConsentBannerProps = {
+  readonly services: readonly Service[];
+  readonly granted: readonly Service[];
+  readonly onAnswer: (granted: readonly Service[]) => void;
+};
+
+/** Refusing is as easy as agreeing, nothing is ticked beforehand, and the page can be used before it is answered. */
+export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProps) => {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(granted);
+  const toggle = (service: Service): void => setChosen((all) => (all.includes(service) ? all.filter((one) => one !== service) : [...all, service]));
+  return (
+    <Note aria-label={t`Privacy choices`} className="no-print">
+      <Typography variant="h4" component="h2">
+        <Trans>Services of others</Trans>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <Trans>
+          Vemoi works without them. Each is loaded only if you agree. <Link to={paths.article('cookies-and-services')}>More about it</Link>
+        </Trans>
+      </Typography>
+      <Choices>
+        {services.map((service) => (
+          <label key={service}>
+            <input type="checkbox" checked={chosen.includes(service)} onChange={() => toggle(service)} />
+            {names[service]}
+          </label>
+        ))}
+      </Choices>
+      <Ways>
+        <Button variant="outlined" color="secondary" onClick={() => onAnswer([])}>
+          <Trans>None of them</Trans>
+        </Button>
+        {chosen.length === 0 ? (
+          <Button variant="outlined" color="secondary" onClick={() => onAnswer(services)}>
+            <Trans>All of them</Trans>
+          </Button>
+        ) : (
+          <Button variant="outlined" color="secondary" onClick={() => onAnswer(chosen)}>
+            <Trans>Those I ticked</Trans>
+          </Button>
+        )}
+      </Ways>
+    </Note>
+  );
+};
+
+const Note = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.vars.zIndex.snackbar,
+  left: 16,
+  bottom: 16,
+  width: 'min(420px, calc(100vw - 32px))',
+  padding: 20,
+  display: 'grid',
+  gap: 10,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
+  '& p a': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  // Above the phone's bar.
+  '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { bottom: 'calc(76px + env(safe-area-inset-bottom))' } },
+}));
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& label': { display: 'flex', alignItems: 'center', gap: 10, minHeight: 40, fontSize: '0.9375rem', cursor: 'pointer' },
+  '& input': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.text.primary },
+}));
+
+const Ways = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, '& > *': { paddingInline: 8 } });

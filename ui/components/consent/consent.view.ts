@@ -1,0 +1,20 @@
+import { AgreeToServices } from '#application/consent/agree-to-services.ts';
+import type { ThirdParty } from '#application/ports/third-parties.ts';
+import { TranslatePage } from '#application/translation/translate-page.ts';
+import type { Service } from '#domain/consent/service-consent.ts';
+import type { ThirdParties } from '#ui/bindings/page-config-context.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+export type { Service };
+
+export const useAgreeToServices = (): AgreeToServices => useUseCase(AgreeToServices);
+export const useTranslatePage = (): TranslatePage => useUseCase(TranslatePage);
+
+/** What is configured here, ready to be loaded. */
+export function configuredParties({ analytics, chat, translation }: ThirdParties, language: string): readonly ThirdParty[] {
+  return [
+    ...(analytics === null ? [] : [{ service: 'ANALYTICS', ...analytics } as const]),
+    ...(chat === null ? [] : [{ service: 'CHAT', ...chat } as const]),
+    ...(translation === null ? [] : [{ service: 'TRANSLATION', script: translation.script, language } as const]),
+  ];
+}
