@@ -20,6 +20,9 @@ const OBSTACLES: { readonly [Because in SeatObstacle['because']]: (of: Extract<S
         ),
 };
 
+/** A seat as a ticket names it. */
+export const seatLabel = (alias: string): Said => said(`Seat ${alias}`, `Ghế ${alias}`);
+
 /** Why a seat is not for somebody. */
 export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
   // One reason picks its own sentence; the compiler cannot see that both come from one member of the union.

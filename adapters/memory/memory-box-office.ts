@@ -195,6 +195,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
           email: attendee.email,
           ticketName: ticket.name,
           ticketDescription: ticket.description,
+          seat: null,
           mode: ticket.mode,
           checkIns: 0,
           firstCheckInAt: null,

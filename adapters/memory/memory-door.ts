@@ -20,6 +20,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
   const shown = (guest: MemoryGuest): DoorGuest => ({
     name: fullName(guest, DEFAULT_LOCALE),
     ticketName: ticketName(guest),
+    seat: null,
     sessionName: sessionName(guest),
   });
 

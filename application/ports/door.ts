@@ -4,7 +4,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
 /** Who stood at the door, as large as the page can say it. */
-export type DoorGuest = { readonly name: string; readonly ticketName: string; readonly sessionName: string };
+/** `seat`: its name; null: there is none. */
+export type DoorGuest = { readonly name: string; readonly ticketName: string; readonly seat: string | null; readonly sessionName: string };
 
 export type Admission = {
   readonly outcome: 'ADMITTED' | 'ALREADY_CHECKED_IN';

@@ -32,6 +32,8 @@ export type HeldTicket = {
   readonly email: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
+  /** The seat's name; null: there is none. */
+  readonly seat: string | null;
   readonly mode: AttendanceMode;
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;

@@ -11,6 +11,7 @@ const aTicket = (id: string, sessionId: number): HeldTicket => ({
   email: 'lan@example.test',
   ticketName: 'Sen',
   ticketDescription: null,
+  seat: null,
   mode: 'ONSITE',
   checkIns: 0,
   firstCheckInAt: null,

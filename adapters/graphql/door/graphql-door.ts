@@ -12,6 +12,7 @@ const moment = z.pipe(z.number(), z.transform(instant));
 const boughtTicket = z.object({
   full_name: z.string(),
   ticket_name: z.string(),
+  seat: z.nullable(z.object({ alias: z.string() })),
   section_event: z.object({ name: z.string() }),
 });
 
@@ -37,6 +38,7 @@ const admission = z.object({
 const guestOf = (ticket: z.infer<typeof boughtTicket>): DoorGuest => ({
   name: ticket.full_name,
   ticketName: ticket.ticket_name,
+  seat: ticket.seat?.alias ?? null,
   sessionName: ticket.section_event.name,
 });
 

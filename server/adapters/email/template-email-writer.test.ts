@@ -42,6 +42,7 @@ const ticket = (last: string, redeemCode: string, holder: PersonName) => ({
   holder,
   holderEmail: 'linh@example.test',
   online: false,
+  seat: null,
 });
 const order: EmailOrderFacts = {
   orderNumber: 'VM-2026-0007',
@@ -104,6 +105,17 @@ describe('the mail of a bought order', () => {
     expect(html).toContain(`href="${prefix}/my-ticket"`);
     expect(html).toContain(`href="${prefix}/my-ticket/1012x${order.tickets[0]?.ticketId}"`);
     expect(text).toContain(`${prefix}/event/dem-nhac-o-da-lat-3-1012`);
+  });
+
+  it.each(['en', 'vi'] as const)('names the seat of each ticket that has one, in %s', async (locale) => {
+    const [first, second] = order.tickets;
+    if (first === undefined || second === undefined) throw new Error('The order has two tickets');
+    const { text, html } = await writer.write(
+      { message: 'order-confirmed', order: { ...order, tickets: [{ ...first, seat: 'Balcony A12' }, second] } },
+      locale,
+    );
+    const named = locale === 'vi' ? 'Ghế Balcony A12' : 'Seat Balcony A12';
+    expect([text.split(named).length, html.split(named).length]).toEqual([2, 2]);
   });
 
   it('shows names as text and loads nothing from elsewhere', async () => {

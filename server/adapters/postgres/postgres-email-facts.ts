@@ -12,7 +12,7 @@ const ORDER = `
   FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
-  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias
   FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
 const PAYMENT = `
   SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
@@ -47,6 +47,7 @@ type TicketRow = {
   last_name: string | null;
   email: string;
   online: boolean;
+  seat_alias: string | null;
 };
 type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean };
 
@@ -82,6 +83,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
         holder: { firstName: ticket.first_name, lastName: ticket.last_name },
         holderEmail: ticket.email,
         online: ticket.online,
+        seat: ticket.seat_alias,
       })),
     };
   },

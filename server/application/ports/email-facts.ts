@@ -27,6 +27,8 @@ export type EmailTicketFacts = {
   readonly holderEmail: string;
   /** Admits to the online side of the event. */
   readonly online: boolean;
+  /** The seat's name; null: there is none. */
+  readonly seat: string | null;
 };
 
 export type EmailOrderFacts = {

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { oneLine } from '#domain/text/one-line.ts';
 import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
 import { said } from '#words/said.ts';
+import { seatLabel } from '#words/seats.ts';
 import type { EventLetter } from './event-letter.ts';
 import type { Html } from './html.ts';
 import { html } from './html.ts';
@@ -24,7 +25,7 @@ export function ticketCard(ticket: TicketLetter, event: EventLetter, locale: Loc
 <tr><td style="padding:20px 24px 8px">
 <div style="margin:0 0 2px;font-size:13px;line-height:1.5;font-weight:700;color:${VERMILION}">${oneLine(ticket.ticketName)}</div>
 <div style="margin:0 0 12px;font-size:19px;line-height:1.4;font-weight:800;color:${INK}">${oneLine(event.name)}</div>
-${label(HOLDER[locale])}${value(oneLine(ticket.holder))}
+${label(HOLDER[locale])}${value(oneLine(ticket.holder))}${ticket.seat === null ? html`` : value(seatLabel(oneLine(ticket.seat))[locale])}
 ${event.sessionName === '' ? html`` : value(oneLine(event.sessionName))}
 ${value(when(event, locale))}${value(ticket.online || event.place === null ? ONLINE[locale] : oneLine(event.place, 200))}
 </td></tr>
@@ -41,6 +42,7 @@ ${label(CODE[locale])}
 export const ticketText = (ticket: TicketLetter, locale: Locale): string =>
   [
     `${oneLine(ticket.ticketName)} — ${HOLDER[locale]}: ${oneLine(ticket.holder)}`,
+    ...(ticket.seat === null ? [] : [seatLabel(oneLine(ticket.seat))[locale]]),
     `${CODE[locale]}: ${showRedeemCode(ticket.redeemCode)}`,
     ticket.url,
   ].join('\n');

@@ -4,6 +4,8 @@ export type TicketLetter = {
   readonly redeemCode: string;
   readonly ticketName: string;
   readonly holder: string;
+  /** The seat's name; null: there is none. */
+  readonly seat: string | null;
   /** Admits to the online side of the event: there is no door. */
   readonly online: boolean;
   /** Name of the attached QR picture, without `cid:`. */

@@ -8,6 +8,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { seatLabel } from '#words/seats.ts';
 import { answerMs, type DoorAnswer, refusalSentence, showMoment } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
@@ -60,6 +61,11 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
             <Typography component="p" sx={{ fontSize: 'clamp(1.25rem, 5.5vw, 2.25rem)', fontWeight: 600, lineHeight: 1.3 }}>
               {answer.admission.guest.ticketName}
             </Typography>
+            {answer.admission.guest.seat === null ? null : (
+              <Typography component="p" sx={{ fontSize: 'clamp(1.5rem, 6.5vw, 2.75rem)', fontWeight: 800, lineHeight: 1.2 }}>
+                {seatLabel(answer.admission.guest.seat)[locale]}
+              </Typography>
+            )}
             {answer.kind === 'AGAIN' ? (
               <Typography component="p" sx={{ fontSize: 'clamp(1rem, 4vw, 1.5rem)' }}>
                 <Trans>First at {showMoment(answer.admission.firstAt, locale, timezone)}</Trans>

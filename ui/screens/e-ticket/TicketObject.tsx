@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
+import { seatLabel } from '#words/seats.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 
 const NOTCH = 13;
@@ -106,6 +108,7 @@ type Props = { readonly ticket: OpenedTicket; readonly face: TicketFace };
 
 export function TicketObject({ ticket, face }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { session } = ticket;
   const style = face.tint === null ? undefined : ({ '--tint': face.tint } as CSSProperties);
   const named = session.name !== '' && session.name !== session.event.name;
@@ -149,6 +152,7 @@ export function TicketObject({ ticket, face }: Props) {
               </dt>
               <dd>
                 {ticket.ticketName}
+                {ticket.seat !== null && <b>{seatLabel(ticket.seat)[locale]}</b>}
                 <span>
                   <Trans>Order {ticket.orderNumber}</Trans>
                 </span>

@@ -17,6 +17,7 @@ const aTicket = (id: string, over: Partial<OpenedTicket> = {}): OpenedTicket => 
   email: 'lan@example.test',
   ticketName: 'Hạng Sen',
   ticketDescription: null,
+  seat: null,
   mode: 'ONSITE',
   checkIns: 0,
   firstCheckInAt: null,
@@ -67,6 +68,13 @@ describe('my tickets', () => {
     expect(document.querySelectorAll('article')).toHaveLength(1);
     for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần']) expect(text()).toContain(words);
     expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
+  });
+
+  it('name the seat of each that has one, in the list and on the ticket', async () => {
+    await list([aTicket('a', { seat: 'Balcony A12' }), aTicket('b')]);
+    expect(text().split('Hạng Sen · Seat Balcony A12')).toHaveLength(2);
+    await open(aTicket('a', { seat: 'Balcony A12' }));
+    expect(text()).toContain('Seat Balcony A12');
   });
 
   it('say what would fill an empty list', async () => {

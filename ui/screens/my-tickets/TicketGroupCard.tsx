@@ -7,6 +7,7 @@ import type { TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { seatLabel } from '#words/seats.ts';
 import { groupLeaf, groupWhen, stubState } from './my-tickets.view.ts';
 
 const Card = styled('article')(({ theme }) => ({
@@ -126,7 +127,7 @@ export function TicketGroupCard({ group, locale }: Props) {
                     <span style={{ minWidth: 0 }}>
                       <b className="who">{ticket.holder}</b>
                       <span className="what">
-                        {ticket.ticketName}
+                        {ticket.seat === null ? ticket.ticketName : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
                         {state === 'USED' && (
                           <>
                             {' · '}
