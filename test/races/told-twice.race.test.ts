@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { makePostgresStockDesk } from '#server/adapters/postgres/postgres-stock-desk.ts';
+import { readBeforeAnyWrites } from './read-before-any-writes.ts';
+import { type SaleWorld, saleWorld } from './sale-world.ts';
+import { withoutGuard } from './without-guard.ts';
+
+type Nodes = readonly [SaleWorld, SaleWorld];
+
+async function twoNodes(lock = true): Promise<Nodes> {
+  const first = await saleWorld({ lock });
+  return [first, await saleWorld({ lock }, first.test)];
+}
+
+describe('a transfer of which the bank tells many times at once', () => {
+  const TELLINGS = 16;
+  const stored = async (nodes: Nodes): Promise<number> => {
+    const [first] = nodes;
+    const transfer = first.transferOf('no code', 50_000);
+    // Told twice, a transfer of which there are two rows fails those who tell of it.
+    await Promise.allSettled(Array.from({ length: TELLINGS }, (_, index) => (nodes[index % 2] ?? first).receive(transfer)));
+    return first.count('incoming_transfer WHERE bank_reference = $1', [transfer.bankReference]);
+  };
+
+  it('is stored once', async () => {
+    expect(await stored(await twoNodes())).toBe(1);
+  });
+
+  it('is stored many times without its identity’s keys', async () => {
+    const nodes = await twoNodes();
+    const { asOwner } = nodes[0].test;
+    await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_provider_provider_transfer_id_key');
+    await asOwner('ALTER TABLE incoming_transfer DROP CONSTRAINT incoming_transfer_bank_account_bank_reference_amount_direct_key');
+    expect(await stored(nodes)).toBeGreaterThan(1);
+  });
+});
+
+describe('a ticket type that is withdrawn in the moment in which somebody takes its last place', () => {
+  /** What the buyer and the organiser were told, and whether the buyer's line has a ticket type. */
+  async function meet(nodes: Nodes, withdraw: SaleWorld['stock']) {
+    const [first] = nodes;
+    const sale = await first.sale();
+    const buyer = await first.buyer();
+    const ticketTypeIds = sale.types.map((type) => type.ticketTypeId);
+    let told: readonly [held: boolean, withdrawn: boolean] = [false, false];
+    await readBeforeAnyWrites(
+      first,
+      2,
+      async () => {
+        const [held, withdrawn] = await Promise.all([
+          first.hold(buyer, sale, [1]).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
+          withdraw.withdrawTicketTypes({ eventId: sale.eventId, ticketTypeIds }).then(
+            (answer) => answer.ok,
+            () => false,
+          ),
+        ]);
+        told = [held, withdrawn];
+      },
+      'reservation, ticket_type',
+    );
+    const whole = await first.count('reservation r JOIN ticket_type t USING (event_id, ticket_type_id) WHERE r.event_id = $1', [sale.eventId]);
+    return { held: told[0], withdrawn: told[1], whole };
+  }
+
+  it('is sold or withdrawn, and never both', async () => {
+    const nodes = await twoNodes();
+    const { held, withdrawn, whole } = await meet(nodes, nodes[1].stock);
+    expect([held, withdrawn].filter(Boolean)).toHaveLength(1);
+    expect(whole).toBe(held ? 1 : 0);
+  });
+
+  it('is both without the locks and without the foreign key: a buyer holds what is not there', async () => {
+    const nodes = await twoNodes(false);
+    await nodes[0].test.asOwner('ALTER TABLE reservation DROP CONSTRAINT reservation_event_id_ticket_type_id_fkey');
+    const unguarded = makePostgresStockDesk({ database: withoutGuard(nodes[0].test), desk: nodes[1].desk });
+    expect(await meet(nodes, unguarded)).toEqual({ held: true, withdrawn: true, whole: 0 });
+  });
+});
