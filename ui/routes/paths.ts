@@ -26,6 +26,7 @@ export const paths = {
   revenueReport: () => '/admin/event-report',
   corporatePage: (corporateSlug: string) => `/p/${encodeURIComponent(corporateSlug)}`,
   userPage: (username: string) => `/u/${encodeURIComponent(username)}`,
+  requestCorporate: () => '/request-corporate',
   about: () => '/about-us',
   contact: () => '/contact-us',
   support: () => '/support',

@@ -18,7 +18,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
 import { paths } from '#ui/routes/paths.ts';
-import type { AdminPage } from './header.view.ts';
+import { type AdminPage, useCorporateWays } from './header.view.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { Ticked } from './Ticked.tsx';
 import { Translations } from './Translations.tsx';
@@ -43,6 +43,7 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
   const { t } = useLingui();
   const locale = useLocale();
   const { stagingUrl, thirdParties } = usePageConfig();
+  const { corporatePage, mayRegister } = useCorporateWays(account);
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <SignOutDialog onDone={onClose} />;
   return (
@@ -57,6 +58,9 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
         <MenuItem component={Link} to={paths.profile()} onClick={onClose} sx={{ gap: 1.5, py: 1 }}>
           <AccountPicture account={account} size={40} />
           <Box sx={{ minWidth: 0 }}>
+            <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
+              <Trans>My Account</Trans>
+            </Typography>
             <Typography variant="subtitle2" component="span" noWrap sx={{ display: 'block' }}>
               {displayName(account, locale)}
             </Typography>
@@ -67,6 +71,9 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
         </MenuItem>
       )}
       {account === null ? null : <Divider component="li" sx={{ my: 1 }} />}
+      <MenuItem component={Link} to={paths.home()} onClick={onClose}>
+        <Trans>Home</Trans>
+      </MenuItem>
       <MenuItem component={Link} to={paths.discovery()} onClick={onClose}>
         <Trans>Explore</Trans>
       </MenuItem>
@@ -76,6 +83,11 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
             <MenuItem key="tickets" component={Link} to={paths.profile('?tab=TICKET')} onClick={onClose}>
               <Trans>My Tickets</Trans>
             </MenuItem>,
+            corporatePage === null ? null : (
+              <MenuItem key="corporate" component={Link} to={corporatePage} onClick={onClose}>
+                <Trans>My Corporate page</Trans>
+              </MenuItem>
+            ),
             <MenuItem key="events" component={Link} to={paths.myEvents()} onClick={onClose}>
               <Trans>Manage Events</Trans>
             </MenuItem>,
@@ -88,6 +100,11 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
             >
               <Trans>Create An Event</Trans>
             </MenuItem>,
+            mayRegister ? (
+              <MenuItem key="register" component={Link} to={paths.requestCorporate()} onClick={onClose}>
+                <Trans>Corporate Publisher Registration</Trans>
+              </MenuItem>
+            ) : null,
           ]}
       {stagingUrl === null ? null : (
         <MenuItem component="a" href={stagingUrl} target="_blank" rel="noreferrer" onClick={onClose}>

@@ -3,6 +3,7 @@ import { SignOut } from '#application/account/sign-out.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { type AdminMenuItem, adminMenu } from '#domain/permission/admin-menu.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { paths } from '#ui/routes/paths.ts';
 
 export const useSignOut = (): SignOut => useUseCase(SignOut);
 
@@ -12,6 +13,17 @@ export type { AdminPage } from '#domain/permission/admin-menu.ts';
 export function useAdminPages(account: Account | null): readonly AdminMenuItem[] {
   const exists = useScreenExists();
   return adminMenu(account?.abilities ?? []).filter(({ to }) => exists(to));
+}
+
+/** Where a corporate's owner finds its page, and whether somebody without one may register one; null and false where there is no such screen yet. */
+export function useCorporateWays(account: Account | null): { readonly corporatePage: string | null; readonly mayRegister: boolean } {
+  const exists = useScreenExists();
+  const corporate = account?.corporate ?? null;
+  const page = corporate?.status === 'APPROVED' ? paths.corporatePage(corporate.slug) : null;
+  return {
+    corporatePage: page !== null && exists(page) ? page : null,
+    mayRegister: account !== null && corporate === null && account.abilities.includes('corporate.request') && exists(paths.requestCorporate()),
+  };
 }
 
 /** Whether an address has a screen in this version of the product. */

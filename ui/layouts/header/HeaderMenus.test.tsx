@@ -1,0 +1,175 @@
+import { act } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { platformAbilities } from '#domain/permission/platform-abilities.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { appears, click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
+
+const screens = [
+  '/',
+  '/admin/events',
+  '/admin/event-report',
+  '/admin/staffs',
+  '/admin/featured-event',
+  '/admin/corporate',
+  '/admin/accountant',
+  '/admin/ticket-portal',
+  '/p/:username',
+  '/request-corporate',
+];
+const routes = (): RouteObject[] => [
+  {
+    id: 'root',
+    Component: PageFrame,
+    handle: { screens },
+    children: [
+      {
+        Component: HomeLayout,
+        children: [
+          { path: '*', Component: Outlet },
+          { index: true, Component: Outlet },
+        ],
+      },
+    ],
+  },
+];
+
+type Facts = Partial<Omit<Extract<PermissionViewer, { kind: 'account' }>, 'kind' | 'accountId'>>;
+const nothing = { isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] } as const;
+/** An account with the abilities that the server gives to somebody of whom this is true. */
+const accountOf = (facts: Facts): Account => ({
+  ...someAccount,
+  abilities: platformAbilities({ kind: 'account', accountId: 'a1' as AccountId, ...nothing, ...facts }),
+});
+const staff = (role: 'SUB_ADMIN' | 'ROOM_OPERATOR' | 'EVENT_OWNER') => accountOf({ staffMemberships: [{ corporateId: 7, role, active: true }] });
+
+const items = (): (string | null)[] => findAll('[role="menuitem"]', /./).map((item) => item.textContent);
+async function adminMenuOf(account: Account): Promise<(string | null)[] | null> {
+  await renderPage(routes(), { account });
+  const [manage] = findAll('header button', 'Manage');
+  if (manage === undefined) return null;
+  await click(manage);
+  await appears('[role="menuitem"]');
+  return items();
+}
+
+describe('the admin menu', () => {
+  it.each([
+    ['SUB_ADMIN', staff('SUB_ADMIN')],
+    ['the owner of an approved corporate', accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] })],
+  ])('is shown to %s, with staff management [S6-27] [S6-28] [S6-33]', async (_who, account) => {
+    expect(await adminMenuOf(account)).toEqual(['My Events', 'Revenue Report', 'Team Management']);
+  });
+
+  it.each(['ROOM_OPERATOR', 'EVENT_OWNER'] as const)('is shown to %s, without staff management [S6-29] [S6-32] [S6-33]', async (role) => {
+    expect(await adminMenuOf(staff(role))).toEqual(['My Events', 'Revenue Report']);
+  });
+
+  it('shows an admin everything [S6-30] [S6-34]', async () => {
+    expect(await adminMenuOf(accountOf({ isAdmin: true }))).toEqual([
+      'My Events',
+      'Revenue Report',
+      'Team Management',
+      'Featured Events',
+      'Organizer Approval',
+      'Accountant',
+      'Ticket portal',
+    ]);
+  });
+
+  it('shows an accountant the accounts, and nothing that is an admin’s [S6-31] [S6-34]', async () => {
+    expect(await adminMenuOf(accountOf({ isAccountant: true }))).toEqual(['My Events', 'Revenue Report', 'Accountant']);
+  });
+
+  it.each([
+    ['somebody', accountOf({})],
+    ['the owner of a corporate that waits', accountOf({ ownedCorporates: [{ corporateId: 7, status: 'PENDING' }] })],
+    ['staff that left', accountOf({ staffMemberships: [{ corporateId: 7, role: 'SUB_ADMIN', active: false }] })],
+  ])('is not shown to %s [S6-31]', async (_who, account) => {
+    expect(await adminMenuOf(account)).toBeNull();
+  });
+
+  it('each item opens its page [S2.4-08]', async () => {
+    await adminMenuOf(accountOf({ isAdmin: true }));
+    expect(findAll('[role="menuitem"]', /./).map((item) => item.getAttribute('href'))).toEqual([
+      '/admin/events',
+      '/admin/event-report',
+      '/admin/staffs',
+      '/admin/featured-event',
+      '/admin/corporate',
+      '/admin/accountant',
+      '/admin/ticket-portal',
+    ]);
+  });
+});
+
+describe('the menu', () => {
+  const corporate = { id: 7, slug: 'Nha-hat-7', name: 'Nhà hát', status: 'APPROVED', email: 'linh@demo.vemoi.test' };
+  const open = async (account: Account) => {
+    await renderPage(routes(), { account });
+    await click(find('header button', 'Menu'));
+    await appears('[role="menuitem"]');
+  };
+
+  it('names everything as the specification does [S2.4-20]', async () => {
+    await open({ ...accountOf({ ownedCorporates: [{ corporateId: 7, status: 'APPROVED' }] }), corporate });
+    for (const label of ['Home', 'Explore', 'My Tickets', 'My Corporate page', 'Manage Events', 'Create An Event', 'Sign Out'])
+      expect(find('[role="menuitem"]', label)).toBeDefined();
+    expect(find('[role="menuitem"]', /My Account/).getAttribute('href')).toBe('/profile');
+    expect(find('[role="menuitem"]', 'My Corporate page').getAttribute('href')).toBe('/p/Nha-hat-7');
+    expect(find('header a', /^My Page/).getAttribute('href')).toBe('/profile');
+    expect(find('nav[aria-label="Quick navigation"] a', 'New event').getAttribute('href')).toBe('/create');
+  });
+
+  it('and so do the footer, the phone’s bar and the way to register a corporate [S2.4-21]', async () => {
+    await open(accountOf({}));
+    expect(find('[role="menuitem"]', 'Corporate Publisher Registration').getAttribute('href')).toBe('/request-corporate');
+    expect(findAll('[role="menuitem"]', 'My Corporate page')).toEqual([]);
+    for (const label of ['About Us', 'Contact', 'Support']) expect(find('footer a', label)).toBeDefined();
+    expect(find('nav[aria-label="Quick navigation"] a', 'Tickets')).toBeDefined();
+    expect(await adminMenuOf(accountOf({ isAdmin: true }))).toEqual(
+      expect.arrayContaining(['Team Management', 'Featured Events', 'Organizer Approval', 'Accountant']),
+    );
+  });
+
+  it('another language is the same page at its other address [S2.2-03]', async () => {
+    const went = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    const { remembered } = await renderPage(routes(), { at: '/support/refund-policy?from=mail#late' });
+    await click(find('header button', 'Menu'));
+    const other = await appears('[role="menuitemradio"]', 'Tiếng Việt');
+    expect(other.getAttribute('href')).toBe('/vi/support/refund-policy');
+    await click(other);
+    expect(went).toHaveBeenCalledWith('/vi/support/refund-policy?from=mail#late');
+    expect(remembered.locale).toBe('vi');
+    went.mockRestore();
+  });
+
+  it('create event on the create page begins it anew [S2.4-07]', async () => {
+    const again = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    await renderPage(routes(), { account: someAccount, at: '/create' });
+    await click(find('header button', 'Create event'));
+    expect(again).toHaveBeenCalledOnce();
+    again.mockRestore();
+  });
+
+  it('leaving through the phone’s bar clears the search 500 ms later [S2.4-18]', async () => {
+    await renderPage(routes(), { account: someAccount });
+    const box = document.querySelector<HTMLInputElement>('input[name="q"]');
+    await act(async () => box?.focus());
+    expect(document.querySelector('form[data-expanded]')).not.toBeNull();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const entry = find('nav[aria-label="Quick navigation"] a', 'New event');
+    await act(async () => void entry.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })));
+    await act(async () => vi.advanceTimersByTime(499));
+    expect(document.querySelector('form[data-expanded]')).not.toBeNull();
+    await act(async () => vi.advanceTimersByTime(1));
+    vi.useRealTimers();
+    await settle();
+    expect(document.querySelector('form[data-expanded]')).toBeNull();
+  });
+});
