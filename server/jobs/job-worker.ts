@@ -6,6 +6,7 @@ import type { Log } from '#server/application/ports/log.ts';
 import type { Metrics } from '#server/application/ports/metrics.ts';
 import type { JobBell } from './job-bell.ts';
 import { retryDelay } from './retry-delay.ts';
+import { placesNow, restAfter } from './yield-to-sale.ts';
 
 export type JobWorker = {
   readonly start: () => void;
@@ -25,13 +26,15 @@ export type JobWorkerParts = {
   readonly metrics: Metrics;
   /** A number from 0 to 1; spreads the nodes' looks and retries. */
   readonly jitter: () => number;
+  /** Whether buyers wait on this node. Lanes that yield to them are given it. */
+  readonly rush?: () => boolean;
 };
 
 const LOOK_EVERY_MS = 400;
 const DEFAULT_LEASE_MS = 60_000;
 
 /** Runs the jobs of one lane on this node: leased, retried with growing pauses, set aside when they fail too often. */
-export function makeJobWorker({ lane, places, handlers, store, bell, clock, log, metrics, jitter }: JobWorkerParts): JobWorker {
+export function makeJobWorker({ lane, places, handlers, store, bell, clock, log, metrics, jitter, rush = () => false }: JobWorkerParts): JobWorker {
   const byTask = new Map(handlers.filter((handler) => handler.lane === lane).map((handler) => [handler.task, handler]));
   const leaseMs = Math.max(DEFAULT_LEASE_MS, ...[...byTask.values()].map((handler) => handler.leaseMs ?? 0));
   const running = new Set<Promise<void>>();
@@ -40,6 +43,17 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
   // The look under way: what it claims is run even when the worker is stopped meanwhile, so stopping waits for it.
   let looking: Promise<void> | null = null;
   let lookAgain = false;
+  let restsUntil = 0;
+
+  /** Places that may be taken now. */
+  const free = (): number => (performance.now() < restsUntil ? 0 : placesNow(places, rush()) - running.size);
+
+  function rest(tookMs: number): void {
+    const ms = restAfter(tookMs, rush());
+    if (ms === 0) return;
+    restsUntil = performance.now() + ms;
+    setTimeout(() => void look(), ms + 1).unref();
+  }
 
   async function run(job: LeasedJob): Promise<void> {
     const lease = { jobId: job.jobId, attempt: job.attempt };
@@ -64,7 +78,9 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
       await store.fail(lease, error instanceof Error ? error.message : String(error), next).catch(() => undefined);
     } finally {
       clearInterval(renewal);
-      metrics.observe('job_seconds', (performance.now() - began) / 1_000, { lane, task: job.task });
+      const took = performance.now() - began;
+      metrics.observe('job_seconds', took / 1_000, { lane, task: job.task });
+      rest(took);
     }
   }
 
@@ -76,7 +92,7 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
     looking = claimAndRun().finally(() => {
       looking = null;
       // Somebody rang between the last claim and now.
-      if (lookAgain && !stopped && running.size < places) void look();
+      if (lookAgain && !stopped && free() > 0) void look();
     });
     return looking;
   }
@@ -85,9 +101,9 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
     try {
       do {
         lookAgain = false;
-        const free = places - running.size;
-        if (stopped || free <= 0) break;
-        const jobs = await store.claim(lane, free, leaseMs);
+        const most = free();
+        if (stopped || most <= 0) break;
+        const jobs = await store.claim(lane, most, leaseMs);
         for (const job of jobs) {
           const done: Promise<void> = run(job).finally(() => {
             running.delete(done);
@@ -95,8 +111,8 @@ export function makeJobWorker({ lane, places, handlers, store, bell, clock, log,
           });
           running.add(done);
         }
-        if (jobs.length === free) lookAgain = true;
-      } while (lookAgain && running.size < places);
+        if (jobs.length === most) lookAgain = true;
+      } while (lookAgain && free() > 0);
     } catch {
       // The database is away; the next look finds it again.
     }

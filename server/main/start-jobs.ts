@@ -1,3 +1,4 @@
+import { SaleRush } from '#server/application/checkout/sale-rush.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { JobHandler, type JobLane, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { JobStore, PeriodicTurns } from '#server/application/ports/job-store.ts';
@@ -10,6 +11,8 @@ import type { Composition } from './container.ts';
 
 // Jobs that run at once on one node, by lane; bulk yields to what people wait for.
 const PLACES: Readonly<Record<JobLane, number>> = { 'sign-in': 4, money: 2, tickets: 2, bulk: 1 };
+/** Nobody stands before these while a sale runs: the page shows what was bought. */
+const YIELDING: ReadonlySet<JobLane> = new Set(['tickets', 'bulk'] as const);
 const LANES = Object.keys(PLACES) as readonly JobLane[];
 
 export type RunningJobs = { readonly stop: (patienceMs: number) => Promise<void> };
@@ -23,9 +26,10 @@ export function startJobs({ use, all }: Composition, bell: JobBell): RunningJobs
   const twice = handlers.map((handler) => handler.task).filter((task, index, tasks) => tasks.indexOf(task) !== index);
   if (twice.length > 0) throw new Error(`Two handlers are bound for ${twice.join(', ')}`);
 
-  const workers = LANES.map((lane) =>
-    makeJobWorker({ lane, places: PLACES[lane], handlers, store, bell, clock: use(Clock), log, metrics, jitter: Math.random }),
-  );
+  const clock = use(Clock);
+  const rush = (): boolean => use(SaleRush).isOn(clock.now());
+  const parts = { handlers, store, bell, clock, log, metrics, jitter: Math.random };
+  const workers = LANES.map((lane) => makeJobWorker({ ...parts, lane, places: PLACES[lane], ...(YIELDING.has(lane) ? { rush } : {}) }));
   const lostJobs: PeriodicTask = {
     name: 'bury-lost-jobs',
     everyMs: 60_000,

@@ -24,6 +24,7 @@ import { makeReleaseCart, ReleaseCart } from '#server/application/checkout/relea
 import { makeReleaseDueHolds, ReleaseDueHolds } from '#server/application/checkout/release-due-holds.ts';
 import { makeRequestBankTransfer, RequestBankTransfer } from '#server/application/checkout/request-bank-transfer.ts';
 import { makeReserveTickets, ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
+import { makeSaleRush, SaleRush, watchRush } from '#server/application/checkout/sale-rush.ts';
 import { makeSettleLateChoice, SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
 import { AttendForgottenTransfers, makeAttendForgottenTransfers } from '#server/application/money/attend-forgotten-transfers.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
@@ -79,14 +80,16 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, CassoFeed, [Environment], ({ cassoSecret }) => (cassoSecret === null ? closedFeed('casso') : makeCassoFeed(cassoSecret)));
 
   bindValue(bind, DecideDeskBatch, decideDeskBatch);
+  bindTo(bind, SaleRush, [], makeSaleRush);
   bindTo(
     bind,
     ReservationDesk,
-    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics, CheckoutPulse],
-    (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse) => {
+    [Database, DecideDeskBatch, Clock, NewId, EmailOutbox, AuditLog, JobQueue, EventBus, Metrics, CheckoutPulse, SaleRush],
+    (database, decide, clock, newId, emails, audit, jobs, bus, metrics, pulse, rush) => {
       const desk = makePostgresReservationDesk({ database, decide, clock, newId, emails, audit, jobs, bus });
       metrics.gauge('reservation_desk_waiting', desk.waiting);
-      return feelCheckout(desk, pulse, clock);
+      metrics.gauge('sale_rush', () => (rush.isOn(clock.now()) ? 1 : 0));
+      return watchRush(feelCheckout(desk, pulse, clock), rush, clock);
     },
   );
   bindTo(bind, StockDesk, [Database, ReservationDesk], (database, desk) => makePostgresStockDesk({ database, desk }));
