@@ -4,6 +4,7 @@ import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/door/graphql-guest-list.ts';
 import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transfer-inbox.ts';
 import { makeGraphqlEventDesk } from '#adapters/graphql/organising/graphql-event-desk.ts';
+import { makeGraphqlRehearsalDesk } from '#adapters/graphql/organising/graphql-rehearsal-desk.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
 import { makeSignedImageUpload } from '#adapters/rest/signed-image-upload.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
@@ -16,6 +17,7 @@ import { ListGuests, makeListGuests } from '#application/organising/list-guests.
 import { ListMyEvents, makeListMyEvents } from '#application/organising/list-my-events.ts';
 import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
 import { makePublishEvent, PublishEvent } from '#application/organising/publish-event.ts';
+import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
 import { makeTidyEvents, TidyEvents } from '#application/organising/tidy-events.ts';
 import { makeUploadCover, UploadCover } from '#application/organising/upload-cover.ts';
 import { ListOrders, makeWatchSales, ReadSales, WatchSales } from '#application/organising/watch-sales.ts';
@@ -29,15 +31,19 @@ import { GuestList } from '#application/ports/guest-list.ts';
 import { ImageUpload } from '#application/ports/image-upload.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { Transport } from '../transport.ts';
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Organising, the door and money. Loaded with the first screen that needs it. */
 export const deskBindings: Wiring = (bind) => {
   bindTo(bind, EventDesk, [Transport], makeGraphqlEventDesk);
   bindTo(bind, SalesDesk, [Transport], makeGraphqlSalesDesk);
+  bindTo(bind, RehearsalDesk, [Transport], makeGraphqlRehearsalDesk);
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
@@ -52,6 +58,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, PublishEvent, [EventDesk], makePublishEvent);
   bindTo(bind, TidyEvents, [EventDesk], makeTidyEvents);
   bindTo(bind, GuardOnSale, [EventDesk], makeGuardOnSale);
+  bindTo(bind, RehearseSale, [RehearsalDesk], (desk) => makeRehearseSale(desk, pause));
   bindTo(bind, UploadCover, [ImageUpload], makeUploadCover);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, ListGuests, [GuestList], makeListGuests);

@@ -7,8 +7,11 @@ import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
 import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
+import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
+import type { Rehearsal, RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -19,7 +22,9 @@ import type { EventManagerData } from './event-manager.loader.ts';
 
 const NOW = instant(Date.UTC(2026, 10, 20, 3));
 
-async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en') {
+const noRehearsal: RehearsalDesk = { begin: async () => refused({ code: 'EVENT_NOT_FOUND' }), newest: async () => ok(null) };
+
+async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en', rehearsals: RehearsalDesk = noRehearsal) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
   const created = await desk.create(
@@ -84,6 +89,10 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en')
   const Component = withUseCases(EventManager, [
     given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
     given(GuardOnSale, makeGuardOnSale(desk)),
+    given(
+      RehearseSale,
+      makeRehearseSale(rehearsals, async () => undefined),
+    ),
   ]);
   const load =
     (part: 'overview' | 'guests') =>
@@ -141,6 +150,53 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect([toggle().checked, await waitingRoom()]).toEqual([true, true]);
     await click(toggle());
     expect([toggle().checked, await waitingRoom()]).toEqual([false, false]);
+  });
+
+  it('a sale is rehearsed with as many simulated buyers as were chosen, and its report is shown when it is over', async () => {
+    const report = {
+      arrivals: 200,
+      admitted: 180,
+      stillWaiting: 20,
+      admittedPerMinute: 640,
+      mostAdmittedInASecond: 20,
+      placesTaken: 80,
+      holds: 80,
+      mostHoldsInASecond: 12,
+      p50: 21,
+      p99: 64,
+      soldOutAfter: 9_400,
+      medianWait: 5_200,
+      longestWait: 31_000,
+      refusals: [{ code: 'SOLD_OUT', count: 100 }],
+    } as const;
+    const asked: number[] = [];
+    const running: Rehearsal = { state: 'RUNNING', startedAt: NOW, buyers: 200, report: null };
+    const answers: (Rehearsal | null)[] = [null, running];
+    await open((id) => `/events/manager/${id}`, 'en', {
+      begin: async (_eventId, buyers) => {
+        asked.push(buyers);
+        return ok(running);
+      },
+      newest: async () => ok(answers.shift() ?? (asked.length === 0 ? null : { ...running, state: 'DONE', report })),
+    });
+    await click(find('button', /^Rehearse$/));
+    await settle(20);
+    const text = document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
+    expect(asked).toEqual([200]);
+    expect(text).toContain('Nothing was left 9.4 s after the opening');
+    expect(text).toMatch(/Let in each minute640/);
+    expect(text).toMatch(/99 of 100 within64 ms/);
+  });
+
+  it('a rehearsal that is refused says why, and one that was broken off says so', async () => {
+    await open((id) => `/events/manager/${id}`, 'vi', {
+      begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
+      newest: async () => ok({ state: 'BROKEN_OFF', startedAt: NOW, buyers: 50, report: null }),
+    });
+    const panel = () => document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
+    expect(panel()).toContain('Lần chạy thử gần nhất đã bị dừng');
+    await click(find('button', /^Chạy thử$/));
+    expect(panel()).toContain('Đang có người mua vé');
   });
 
   it('the guest list shows who came in, when and how often [S4-20]', async () => {

@@ -14,6 +14,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { chartDays, type DeskEvent, showCount, showMoney, showTime, useSales } from './event-manager.view.ts';
 import { OrderRows } from './Orders.tsx';
+import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
 import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
@@ -31,6 +32,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
       <Stack spacing={{ xs: 2, md: 3 }}>
         <NotPublished event={event} />
         <WaitingRoomSwitch event={event} />
+        <RehearsalPanel event={event} />
       </Stack>
     );
   }
@@ -90,6 +92,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
       </Paper>
       <TicketTypes event={event} />
       <WaitingRoomSwitch event={event} />
+      <RehearsalPanel event={event} />
       {orders === null || orders.entries.length === 0 ? null : (
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
