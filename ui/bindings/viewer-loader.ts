@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { SessionKeeper } from '#application/account/keep-session.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { mayOpen } from '#domain/permission/route-guard.ts';
+import type { Route } from '#domain/permission/route-table.ts';
 import { whenHydrated } from './hydration.ts';
+import { neutralPath } from './localised-path.ts';
 import { type ScreenRequest, screenRequest } from './screen-loader.ts';
+import { signInAddress } from './sign-in-address.ts';
 import { takenOverContext } from './taken-over-context.ts';
 
 /**
@@ -21,10 +25,13 @@ type Loader<T> = {
   hydrate: true;
 };
 
-/** A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `may` is asked before anything is loaded. */
+/**
+ * A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `demand` is asked before anything is loaded: of the account, or
+ * what the table says of the route. A route marked auth sends strangers to '/' with the dialog over it, and whoever may not open it too. [decision 4]
+ */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,
-  may: (account: Account) => boolean = () => true,
+  demand: Route | ((account: Account) => boolean) = () => true,
 ): Loader<T> {
   const loader = async (args: LoaderFunctionArgs): Promise<ViewerData<T>> => {
     if (typeof document === 'undefined') return { kind: 'PENDING' };
@@ -32,8 +39,16 @@ export function viewerLoader<T>(
     await whenHydrated();
     const asked = screenRequest(args);
     const session = await asked.use(SessionKeeper).known();
-    if (session.kind !== 'SIGNED_IN') return { kind: 'SIGNED_OUT' };
-    if (!may(session.account)) return { kind: 'FORBIDDEN', accountId: session.account.id };
+    if (session.kind !== 'SIGNED_IN') {
+      if (typeof demand !== 'function' && demand.signedIn === 'redirect')
+        throw redirect(signInAddress(`${neutralPath(asked.url.pathname)}${asked.url.search}`));
+      return { kind: 'SIGNED_OUT' };
+    }
+    if (typeof demand === 'function') {
+      if (!demand(session.account)) return { kind: 'FORBIDDEN', accountId: session.account.id };
+    } else if (!mayOpen(demand, session.account.abilities)) {
+      throw redirect('/');
+    }
     return { kind: 'READY', accountId: session.account.id, data: await load({ ...asked, account: session.account }) };
   };
   return Object.assign(loader, { hydrate: true as const });

@@ -62,6 +62,8 @@ const Ground = styled('div')(({ theme }) => ({
       ].join(','),
     },
   },
+  // A screen that takes the whole device, such as the door's camera, leaves nothing around it to stumble into.
+  '&:has([data-full-screen]) > :not(main)': { display: 'none' },
   // Nothing hides behind the phone's bar.
   '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' } },
 }));

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useReferralCapture } from '#ui/bindings/use-referral-capture.ts';
 import { useRestoreSession } from '#ui/bindings/use-restore-session.ts';
 import { useScrollManners } from '#ui/bindings/use-scroll-manners.ts';
+import { useSignInAddress } from '#ui/bindings/use-sign-in-address.ts';
 import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
 import { ConsentGate } from '#ui/components/consent/ConsentGate.tsx';
 import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
@@ -12,6 +13,7 @@ export const PageFrame = () => {
   useRestoreSession();
   useReferralCapture();
   useScrollManners();
+  useSignInAddress();
   return (
     <SearchProvider>
       <NavigationNotice />

@@ -81,8 +81,6 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
-    ],
-    simple: [
       {
         path: 'check-in/:eventId',
         ...screenRoute(need, { area: 'desk', modules: ['ui/screens/check-in/CheckIn.tsx', 'ui/screens/check-in/check-in.loader.ts'] }, async () => {

@@ -1,5 +1,7 @@
-import type { RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { notFound } from '#ui/bindings/screen-loader.ts';
 import { type Area, areasWith, type NeedArea } from './area.ts';
+import { validIds } from './valid-ids.ts';
 
 /** [S2.2-01] */
 export type LayoutName = 'home' | 'default' | 'simple' | 'empty';
@@ -18,6 +20,17 @@ export type ScreenHandle = {
 
 type LoadedScreen = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'>;
 
+type Loader = Extract<LoadedScreen['loader'], (...args: never[]) => unknown>;
+
+/** The same loader, for addresses that can be a page. What is said of a loader beside its call, such as when it runs, stays. */
+function afterChecking(loader: Loader): Loader {
+  const checked = (args: LoaderFunctionArgs, context?: unknown) => {
+    if (!validIds(args.params)) throw notFound();
+    return loader(args, context);
+  };
+  return Object.assign(checked, { ...loader });
+}
+
 /**
  * A lazy route: its area's use cases and words arrive together with its code.
  * `modules` names the same files as the imports in `load`, so that the page preloads them.
@@ -30,6 +43,6 @@ export const screenRoute = (
   handle,
   lazy: async () => {
     const [screen] = await Promise.all([load(), ...areasWith(handle.area).map(need)]);
-    return screen;
+    return typeof screen.loader === 'function' ? { ...screen, loader: afterChecking(screen.loader) } : screen;
   },
 });

@@ -41,6 +41,7 @@ export const DoorScreen = ({ place, suggested }: DoorScreenProps) => {
 
   return (
     <Box
+      data-full-screen=""
       sx={{
         position: 'fixed',
         inset: 0,

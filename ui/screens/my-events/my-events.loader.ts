@@ -3,6 +3,7 @@ import type { ManagedEvent } from '#application/ports/event-desk.ts';
 import type { Page } from '#application/ports/page.ts';
 import { DESK_BUCKETS, type DeskBucket } from '#domain/event/management-bucket.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { ROUTES } from '#domain/permission/route-table.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
@@ -21,4 +22,4 @@ export const myEventsLoader = viewerLoader(async ({ use, query, now }): Promise<
   const search = query.get('q') ?? '';
   const found = await use(ListMyEvents)(bucket, search, { after: query.get('after') ?? undefined, before: query.get('before') ?? undefined });
   return { bucket, search, now, page: found.ok ? found.value : null, refusal: found.ok ? null : found.refusal };
-});
+}, ROUTES['admin-events']);

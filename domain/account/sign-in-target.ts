@@ -1,0 +1,13 @@
+/** Where sign-in leads when nothing is remembered. [S2.3-02] */
+const DEFAULT_TARGET = '/';
+const LONGEST = 2_000;
+
+/**
+ * Where somebody goes after signing in, from what an address says: a path of our own, whatever else it is given becomes the start page. A path that a
+ * browser would read as another host ('//host', '/\host') is none of ours.
+ */
+export function signInTarget(given: string | null): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line breaks from addresses, and '/\t/host' is '//host'.
+  if (given === null || given.length > LONGEST || !/^\/(?![/\\])/.test(given) || /[\u0000-\u001f\\]/.test(given)) return DEFAULT_TARGET;
+  return given;
+}

@@ -1,0 +1,70 @@
+import { Outlet, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { ROUTES } from '#domain/permission/route-table.ts';
+import { appears, click, find, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
+import { viewerLoader } from './viewer-loader.ts';
+
+const Screen = () => <ViewerScreen<string> skeleton={<p>bones</p>}>{(text) => <h1>{text}</h1>}</ViewerScreen>;
+const load = async () => 'inside';
+
+const routes = (): RouteObject[] => [
+  {
+    Component: PageFrame,
+    children: [
+      { index: true, Component: Outlet },
+      { path: ROUTES['admin-events'].path, Component: Screen, loader: viewerLoader(load, ROUTES['admin-events']) },
+      { path: ROUTES['admin-corporate'].path, Component: Screen, loader: viewerLoader(load, ROUTES['admin-corporate']) },
+      { path: ROUTES.create.path, Component: Screen, loader: viewerLoader(load, ROUTES.create) },
+    ],
+  },
+];
+const admin = { ...someAccount, abilities: ['admin.events', 'admin.corporates', 'event.create'] };
+
+describe('a guarded page', () => {
+  it('marked auth sends a stranger to the start page, asks there, and goes on to the page', async () => {
+    const { router, desk } = await renderPage(routes(), { at: '/admin/events?tab=PAST', mayBecome: admin });
+    await appears('[role="dialog"]');
+    expect([router.state.location.pathname, router.state.location.search]).toEqual(['/', '']);
+    await type(document.querySelector('input[name="email"]'), 'linh@demo.vemoi.test');
+    await submit(document.querySelector('input[name="email"]'));
+    await type(document.querySelector('input[name="one-time-code"]'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+    await settle(50);
+    expect([router.state.location.pathname, router.state.location.search]).toEqual(['/admin/events', '?tab=PAST']);
+    expect(find('h1', 'inside')).toBeDefined();
+  });
+
+  it('closing the dialog leaves one on the start page', async () => {
+    const { router } = await renderPage(routes(), { at: '/admin/events' });
+    await appears('[role="dialog"]');
+    await click(find('[role="dialog"] button', 'Close'));
+    await settle(50);
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('sends somebody without the right to the start page, and lets an admin in', async () => {
+    const { router } = await renderPage(routes(), { at: '/admin/corporate', account: someAccount });
+    expect(router.state.location.pathname).toBe('/');
+    await renderPage(routes(), { at: '/admin/corporate', account: admin });
+    expect(find('h1', 'inside')).toBeDefined();
+  });
+
+  it('not marked auth keeps its frame under the dialog', async () => {
+    const { router } = await renderPage(routes(), { at: '/create' });
+    await appears('[role="dialog"]');
+    expect(router.state.location.pathname).toBe('/create');
+    expect(document.body.textContent).toContain('bones');
+  });
+
+  it.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('goes nowhere else, whatever the address says: %s', async (target) => {
+    const { router, desk } = await renderPage(routes(), { at: `/?signIn=${encodeURIComponent(target)}`, mayBecome: admin });
+    await appears('[role="dialog"]');
+    await type(document.querySelector('input[name="email"]'), 'linh@demo.vemoi.test');
+    await submit(document.querySelector('input[name="email"]'));
+    await type(document.querySelector('input[name="one-time-code"]'), desk.codeFor('linh@demo.vemoi.test') ?? '');
+    await settle(50);
+    expect(router.state.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,68 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { ROUTE_NAMES, ROUTES, type Route } from '#domain/permission/route-table.ts';
+import { appears, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { makeRoutes } from './routes.tsx';
+
+const routes = makeRoutes(async () => undefined);
+/** An address of a route, with something in each of its places. */
+const addressOf = ({ path }: Route): string => path.replaceAll(/\{[^}]+\}/g, '1001');
+const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
+const layoutOf = (path: string): string | undefined => matchesOf(path)[1]?.route.id;
+const screenOf = (path: string): RouteObject | undefined => matchesOf(path).at(-1)?.route;
+/** Answered by the server itself, without a layout. */
+const PICTURES: readonly string[] = ['image-rsvp-template', 'image-thanks-buy-ticket'];
+const table = ROUTE_NAMES.filter((name) => !PICTURES.includes(name)).map((name): [string, Route] => [name, ROUTES[name]]);
+const withScreen = table.filter(([, route]) => screenOf(addressOf(route))?.path !== '*');
+
+const chrome = () => ({ header: document.querySelector('header') !== null, footer: document.querySelector('footer') !== null });
+
+describe('the routes', () => {
+  it.each(withScreen)('%s stands in the layout that the table states, home unless another is [S2.1-01]', (_name, route) => {
+    expect(layoutOf(addressOf(route))).toBe(route.layout);
+  });
+
+  it('no screen hides another: a first part that names a page is never read as a corporate [S2.1-17]', () => {
+    for (const [name, route] of withScreen) {
+      if (name === 'corporate_slug') continue;
+      expect(screenOf(addressOf(route))?.path?.startsWith(':') ?? false).toBe(false);
+    }
+    for (const path of ['/events', '/create', '/discovery', '/support', '/profile', '/about-us', '/contact-us', '/my-ticket'])
+      expect(`/${screenOf(path)?.path}`).toBe(path);
+  });
+
+  it('there are four layouts [S2.2-01]', () => {
+    expect(routes[0]?.children?.map(({ id }) => id)).toEqual(['home', 'default', 'simple', 'empty']);
+  });
+
+  it('an address of no screen is a page that was not found, inside the home layout [S2.2-01] [S2.16-01]', async () => {
+    await renderPage(
+      makeRoutes(async () => undefined),
+      { at: '/nowhere/at/all' },
+    );
+    expect(find('h1', 'Page Not Found')).toBeDefined();
+    expect(chrome()).toEqual({ header: true, footer: true });
+  });
+
+  it.each(['/support/nothing', '/events/manager/abc', '/events/edit/0', '/check-in/99999999999', '/payment/1e3'])(
+    '%s, whose route validation fails, is a page that was not found [S2.3-13]',
+    async (at) => {
+      await renderPage(
+        makeRoutes(async () => undefined),
+        { at },
+      );
+      await appears('h1', 'Page Not Found');
+      expect(chrome().header).toBe(true);
+    },
+  );
+
+  it('the about page stands between header and footer; its links follow the language of the page [S2.1-01] [S2.2-02]', async () => {
+    await renderPage(
+      makeRoutes(async () => undefined),
+      { at: '/about-us', locale: 'vi' },
+    );
+    await settle();
+    await appears('h1', 'Mỗi tấm vé là một lời mời.');
+    expect(chrome()).toEqual({ header: true, footer: true });
+  });
+});
