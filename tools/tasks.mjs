@@ -1,6 +1,7 @@
 // What `npm run <task>` means. Runs on the project's own Node 24.
 const tasks = {
   start: () => import('./start/start.ts').then((m) => m.start()),
+  restart: () => import('./start/restart.ts').then((m) => m.restart()),
   dev: () => import('./start/dev.ts').then((m) => m.dev()),
   test: () => import('./test/run-tests.ts').then((m) => m.runTests(process.argv.slice(3))),
   'test:domain': () => import('./test/run-rulebook.ts').then((m) => m.testDomain(process.argv.slice(3))),

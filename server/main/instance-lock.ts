@@ -33,9 +33,13 @@ function livingHolder(path: string): z.infer<typeof holder> | undefined {
   }
 }
 
+/** Who runs on a data folder right now. */
+export const runningInstance = (dataDir: string): { readonly pid: number; readonly address: string } | undefined =>
+  livingHolder(join(dataDir, 'vemoi.lock'));
+
 /** Whether another Vemoi runs on a data folder right now. */
 export function anotherRuns(dataDir: string): boolean {
-  const holder = livingHolder(join(dataDir, 'vemoi.lock'));
+  const holder = runningInstance(dataDir);
   return holder !== undefined && holder.pid !== process.pid;
 }
 

@@ -29,8 +29,12 @@ export async function freePort(): Promise<number> {
 export type ServerProcess = { readonly child: ChildProcess; readonly said: () => string; readonly ended: Promise<number | null> };
 
 /** Starts the product (or another entry) as a process of its own. */
-export function startProcess(env: Readonly<Record<string, string>>, file = 'server/main/main.ts'): ServerProcess {
-  const child = spawn(process.execPath, [file], { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function startProcess(env: Readonly<Record<string, string>>, file = 'server/main/main.ts', ...args: readonly string[]): ServerProcess {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   const hear = (chunk: Buffer): void => {
     text += chunk.toString();

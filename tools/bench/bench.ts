@@ -2,6 +2,7 @@ import { checkout } from './checkout.ts';
 import { crash } from './crash.ts';
 import { door } from './door.ts';
 import { onSale } from './on-sale.ts';
+import { soak } from './soak.ts';
 import { waitingRoom } from './waiting-room.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   checkout,
   crash,
   door,
+  soak,
   'waiting-room': waitingRoom,
 };
 

@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
+import { pagesAreBuilt } from '#server/main/pages.ts';
+import { type BenchWorld, benchWorld } from './bench-world.ts';
+import { type SoakCounts, startSoakCrowd } from './soak-crowd.ts';
+import type { NodeSample, SoakSample } from './soak-sample.ts';
+import { isFlat, trendOf } from './trend.ts';
+
+const MINUTES = 10;
+const PLACES = 10_000_000;
+const FULL_SPEED_MS = 20_000;
+/** Caches that have a bound fill first: what is judged begins after this part of the time. */
+const WARM_UP = 0.35;
+const SAMPLES = 60;
+// A connection to the database that nobody uses is closed after a minute.
+const AFTER_ALL_LEFT_MS = 65_000;
+// The node's own jobs and looks go on.
+const OWN = 8;
+const LITTLE = 0.03;
+
+const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+
+async function startNode(world: BenchWorld): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = fork(join(import.meta.dirname, 'soak-node.ts'), {
+    env: { ...process.env, ...world.settings, BENCH_DATABASE: JSON.stringify(world.address) },
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
+  return { child, url };
+}
+
+const CONNECTIONS = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'vemoi'`;
+
+/** Asks the node, the database and the node's own figures at once. */
+function sampler(world: BenchWorld, child: ChildProcess, url: string, began: number) {
+  return async ({ orders, pages, streamsOpened }: SoakCounts): Promise<SoakSample> => {
+    const answer = once(child, 'message');
+    child.send('sample');
+    const [node] = (await answer) as [NodeSample];
+    const metrics = await (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();
+    const streams = Number(/^vemoi_live_streams (\d+)/m.exec(metrics)?.[1]);
+    const { rows } = await world.database.pool.query<{ readonly count: number }>(CONNECTIONS);
+    const seconds = (performance.now() - began) / 1_000;
+    return { ...node, seconds, orders, pages, streamsOpened, streams, connections: (rows[0]?.count ?? 0) - world.database.pool.totalCount };
+  };
+}
+
+const COLUMNS = [
+  'seconds',
+  'orders',
+  'pages',
+  'streamsOpened',
+  'heap',
+  'rss',
+  'external',
+  'timers',
+  'sockets',
+  'responses',
+  'streams',
+  'connections',
+] as const;
+const row = (cells: readonly string[]): void => void process.stdout.write(`${cells.map((cell) => cell.padStart(14)).join('')}\n`);
+const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sample[column])));
+
+/** What grew, one sentence each. */
+export function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
+  const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
+  const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
+    const trend = trendOf(judged.map((sample) => ({ at: sample.seconds, value: sample[column] })));
+    const verdict = `${column.padEnd(12)} rises by ${shown(trend.growth)} at a mean of ${shown(trend.mean)} and noise of ${shown(trend.noise)}`;
+    process.stdout.write(`${verdict}: ${isFlat(trend, LITTLE) ? 'flat' : 'GROWS'}\n`);
+    return isFlat(trend, LITTLE) ? [] : [verdict];
+  });
+  const left = (['timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
+    process.stdout.write(`${column.padEnd(12)} before anybody came ${shown(before[column])}, after all left ${shown(after[column])}\n`);
+    return after[column] > before[column] + OWN ? [`${after[column]} ${column} are left of ${before[column]}`] : [];
+  });
+  return [...grew, ...left, ...(after.streams > 0 ? [`${after.streams} streams are left`] : [])];
+}
+
+/** `npm run bench -- soak`: half of what it could do, for ten minutes (`--minutes=2`): memory, timers, connections and streams must not grow. */
+export async function soak(args: readonly string[]): Promise<void> {
+  if (!pagesAreBuilt()) throw new Error('The pages are not built yet: run npm start once, which builds them.');
+  const minutes = Number(args.find((arg) => arg.startsWith('--minutes='))?.slice(10) ?? MINUTES);
+  const world = await benchWorld();
+  const { child, url } = await startNode(world);
+  try {
+    const sales = [await world.openSale(0, PLACES), await world.openSale(0, PLACES), await world.openSale(90_000, PLACES)];
+    const began = performance.now();
+    const sample = sampler(world, child, url, began);
+    const before = await sample({ orders: 0, pages: 0, streamsOpened: 0 });
+    const crowd = startSoakCrowd(world, url, sales);
+    await sleep(FULL_SPEED_MS);
+    const full = crowd.counts.orders / (FULL_SPEED_MS / 1_000);
+    crowd.pace(full / 2);
+    process.stdout.write(
+      `Full speed was ${shown(full)} orders/s; ${shown(full / 2)} orders/s for ${minutes} minutes. Load ${shown(loadavg()[0] ?? 0)}.\n`,
+    );
+    row(COLUMNS);
+    const samples: SoakSample[] = [];
+    for (let count = 0; count < SAMPLES; count += 1) {
+      await sleep((minutes * 60_000) / SAMPLES);
+      const taken = await sample(crowd.counts);
+      samples.push(taken);
+      print(taken);
+    }
+    await crowd.leave();
+    await sleep(AFTER_ALL_LEFT_MS);
+    const after = await sample(crowd.counts);
+    print(after);
+    const faults = [...soakFaults(samples, before, after)];
+    for (const { eventId } of sales) if (!(await world.use(CheckIntegrity)(eventId)).healthy) faults.push(`the books of ${eventId} are not whole`);
+    mkdirSync('.cache/bench', { recursive: true });
+    writeFileSync('.cache/bench/soak.json', JSON.stringify({ at: new Date().toISOString(), minutes, full, before, samples, after, faults }, null, 1));
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    process.stdout.write('Nothing grew, nothing was left, and the books are whole.\n');
+  } finally {
+    if (child.connected) child.disconnect();
+    await world.close();
+  }
+}
