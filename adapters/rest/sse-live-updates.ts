@@ -1,8 +1,9 @@
 import { fromEvent, Observable, Subject, share } from 'rxjs';
 import type { AccessToken } from '#application/ports/access-token.ts';
 import type { LiveNotice, LiveTopic, LiveUpdates } from '#application/ports/live-updates.ts';
+import { TopicCount } from '../device/topic-count.ts';
 
-type Settings = {
+export type SseSettings = {
   readonly url: string;
   readonly fetch: typeof fetch;
   readonly tokens: AccessToken;
@@ -20,9 +21,9 @@ const LONGEST_PAUSE_MS = 30_000;
 const SILENCE_MS = 60_000;
 
 /** Server-sent events read by fetch, because EventSource cannot carry Authorization. One connection for all that this page watches; none while it is hidden. */
-export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): LiveUpdates {
+export function makeSseLiveUpdates({ url, fetch, tokens, page }: SseSettings): LiveUpdates {
   const notices = new Subject<LiveNotice>();
-  const wanted = new Map<LiveTopic, number>();
+  const wanted = new TopicCount();
   let running: AbortController | null = null;
   let live = false;
   let restart: ReturnType<typeof setTimeout> | null = null;
@@ -53,7 +54,7 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): Live
 
   async function listen(stop: AbortController): Promise<void> {
     const token = await tokens.current();
-    const answer = await fetch(`${url}?topics=${encodeURIComponent([...wanted.keys()].join(','))}`, {
+    const answer = await fetch(`${url}?topics=${encodeURIComponent(wanted.topics().join(','))}`, {
       headers: { accept: 'text/event-stream', ...(token === null ? {} : { authorization: token }) },
       credentials: 'same-origin',
       signal: stop.signal,
@@ -83,8 +84,8 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): Live
     running?.abort();
     running = null;
     // Nobody is left to be told that it went.
-    if (wanted.size === 0) live = false;
-    if (wanted.size === 0 || page.hidden) return;
+    if (wanted.topics().length === 0) live = false;
+    if (wanted.topics().length === 0 || page.hidden) return;
     const own = new AbortController();
     running = own;
     listen(own)
@@ -128,26 +129,12 @@ export function makeSseLiveUpdates({ url, fetch, tokens, page }: Settings): Live
         const heard = notices.subscribe((notice) => {
           if (notice.kind !== 'CHANGED' || topics.includes(notice.topic)) observer.next(notice);
         });
-        let fresh = false;
-        for (const topic of topics) {
-          const count = wanted.get(topic) ?? 0;
-          if (count === 0) fresh = true;
-          wanted.set(topic, count + 1);
-        }
-        if (fresh) plan();
+        if (wanted.add(topics)) plan();
         else observer.next({ kind: live ? 'LIVE' : 'AWAY' });
         return () => {
           heard.unsubscribe();
           watching.unsubscribe();
-          let fewer = false;
-          for (const topic of topics) {
-            const count = (wanted.get(topic) ?? 1) - 1;
-            if (count === 0) {
-              wanted.delete(topic);
-              fewer = true;
-            } else wanted.set(topic, count);
-          }
-          if (fewer) plan();
+          if (wanted.remove(topics)) plan();
         };
       }),
   };

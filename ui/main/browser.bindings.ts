@@ -57,10 +57,10 @@ export const browserBindings =
       ),
     );
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {
-      // One connection for everything that the page watches: made once, by whoever watches first.
+      // One connection for everything that the tabs of this browser watch: made once, by whoever watches first.
       const loaded = fetchedOnce(async () => {
-        const { makeSseLiveUpdates } = await import('#adapters/rest/sse-live-updates.ts');
-        return makeSseLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document });
+        const { makeBrowserLiveUpdates } = await import('#adapters/device/browser-live-updates.ts');
+        return makeBrowserLiveUpdates({ url: '/api/v1/live', fetch: fetchHere, tokens, page: document, tab: randomKey() });
       });
       return { watch: (topics) => lazyStream(async () => (await loaded()).watch(topics)) };
     });
