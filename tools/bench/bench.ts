@@ -2,6 +2,7 @@ import { checkout } from './checkout.ts';
 import { crash } from './crash.ts';
 import { door } from './door.ts';
 import { onSale } from './on-sale.ts';
+import { pages } from './pages.ts';
 import { soak } from './soak.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   checkout,
   crash,
   door,
+  pages,
   soak,
   'waiting-room': waitingRoom,
 };

@@ -1,0 +1,117 @@
+import type { EventPageQuery } from '#adapters/graphql/event-page/event-page.gen.ts';
+import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { eventAbilities } from '#domain/permission/event-abilities.ts';
+import { anonymous } from '#domain/permission/viewer.ts';
+import { NOTHING_TAKEN, offerTo } from '#domain/quantity/offer.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
+import { videoLinks } from '#domain/video/video-id.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { ExactReads } from '#server/application/ports/catalogue-reads.ts';
+import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
+import type { TicketRow } from '#server/application/ports/ticket-row.ts';
+import type { Use } from '#server/main/container.ts';
+
+type Ticket = EventPageQuery['published_sections_event'][number]['tickets'][number];
+
+function ticketOf(ticket: TicketRow): Ticket {
+  const { remaining, limit, heldByOthers } = offerTo(ticket, NOTHING_TAKEN);
+  return {
+    id: encodeWireId(ticket.eventId, ticket.ticketTypeId),
+    name: ticket.name,
+    description: ticket.description,
+    price: ticket.price,
+    quantity: remaining,
+    limit,
+    limited_purchase: ticket.accountLimit,
+    combo_purchase: ticket.multipleOf,
+    begin_at: ticket.saleBeginAt,
+    end_at: ticket.saleEndAt,
+    ticket_type: ticket.mode,
+    processing_ticket: heldByOthers,
+    metadata: { original_price: ticket.originalPrice },
+  };
+}
+
+/** What somebody would write by hand instead of the event page's GraphQL operation: the same statements, all at once where they can be, the same answer. */
+export async function bareEventPage(use: Use, eventId: number): Promise<EventPageQuery | null> {
+  const { catalogue, publishers, standing } = use(ExactReads);
+  const [[event], facts, sessions, tickets, photos, categories] = await Promise.all([
+    catalogue.events([eventId]),
+    standing.facts([eventId], null),
+    catalogue.sessionsOf([eventId]),
+    catalogue.ticketsOf([eventId]),
+    catalogue.photosOf([eventId]),
+    catalogue.categories(),
+  ]);
+  const known = facts.get(eventId);
+  if (event === undefined || known === undefined || !eventAbilities(anonymous, known).includes('event.view')) return null;
+  const [[person], [corporate]] = await Promise.all([
+    publishers.people([event.ownerAccountId]),
+    event.corporateId === null ? Promise.resolve([]) : publishers.corporates([event.corporateId]),
+  ]);
+  const category = categories.find((one) => one.categoryId === event.categoryId);
+  return {
+    event: {
+      id: event.eventId,
+      slug: keptEventSlug(event),
+      name: event.name,
+      summary: event.summary,
+      address: event.address,
+      begin_at: event.beginAt,
+      end_at: event.endAt,
+      timezone: event.timezone,
+      type: event.type,
+      event_type: event.eventType,
+      status: event.status,
+      feature: event.feature,
+      plan_sale: planSaleOfEvent(sessions, instant(Date.now())),
+      required_approval: event.requiredApproval,
+      is_required_form_ticket: event.isRequiredFormTicket,
+      enable_ticket_donation: event.enableTicketDonation,
+      policy: event.policy === null ? null : JSON.stringify({ text: event.policy }),
+      user:
+        person === undefined
+          ? null
+          : {
+              username: person.username,
+              full_name: fullName(person, 'en'),
+              avatar: person.avatar,
+            },
+      corporate:
+        corporate === undefined
+          ? null
+          : {
+              slug: corporateSlug(corporate.companyName, corporate.corporateId),
+              company_name: corporate.companyName,
+              display_name: corporate.displayName,
+              logo: corporate.logo,
+            },
+      photos: photos.map((photo) => ({
+        id: encodeWireId(photo.eventId, photo.photoId),
+        url: photo.url,
+        thumbnail_url: photo.thumbnailUrl,
+        label: photo.label,
+        width: photo.width,
+        height: photo.height,
+        color: photo.color,
+      })),
+      description: use(OrganiserHtml).clean(event.description),
+      videos: videoLinks(event.urls).map((url) => JSON.stringify({ url })),
+      category: category === undefined ? null : { name: category.nameEn },
+    },
+    published_sections_event: sessions.map((session) => ({
+      id: session.sectionEventId,
+      event_id: session.eventId,
+      name: session.name,
+      description: session.description,
+      address: session.address,
+      begin_at: session.beginAt,
+      end_at: session.endAt,
+      timezone: session.timezone,
+      plan_sale: session.planSale,
+      tickets: tickets.filter((ticket) => ticket.sectionEventId === session.sectionEventId).map(ticketOf),
+    })),
+  };
+}

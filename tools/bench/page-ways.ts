@@ -1,0 +1,15 @@
+import { ContainerModule } from 'inversify';
+import { MicroCache } from '#server/application/ports/micro-cache.ts';
+import { identify } from '#server/main/bind.ts';
+
+/** 'kept': as it ships. 'cold': every answer is made anew, from the database on. */
+export const PAGE_WAYS = ['kept', 'cold'] as const;
+export type PageWay = (typeof PAGE_WAYS)[number];
+
+const nothingKept: MicroCache = { remember: ({ load }) => load() };
+
+/** What a server is composed with to go this way. */
+export const bindingsOfPageWay = (way: PageWay): ContainerModule =>
+  new ContainerModule(({ rebind }) => {
+    if (way === 'cold') rebind(identify(MicroCache)).toConstantValue(nothingKept);
+  });
