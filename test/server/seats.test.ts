@@ -38,8 +38,11 @@ type MapRow = {
 const ticketOf = (sale: Sale, at = 0): string => encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? randomUUID());
 
 /** A sale whose organiser writes this hall over the API. */
-async function hallOf(rows: readonly Readonly<Record<string, unknown>>[], given: Parameters<SaleWorld['sale']>[0] = {}) {
-  const sale = await world.sale(given);
+async function hallOf(rows: readonly Readonly<Record<string, unknown>>[], sale: Sale | null = null) {
+  return hallIn(sale ?? (await world.sale()), rows);
+}
+
+async function hallIn(sale: Sale, rows: readonly Readonly<Record<string, unknown>>[]) {
   const email = `${randomUUID()}@example.test`;
   const { accessToken: token } = await signIn(app, mailer, email);
   await world.pool.query('UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1', [
@@ -106,6 +109,22 @@ describe('the map of a session', () => {
     expect(codeOf(await stranger.ask(WRITE, { input: { section_event_id: hall.sale.sectionEventId, rows: [] } }))).toBe('FORBIDDEN');
     await stranger.named(hall, 'A1');
     expect(codeOf(await hall.write({ rows: [] }))).toBe('HAS_ORDERS');
+  });
+
+  it('keeps the seats of a ticket type that is withdrawn out of the sale, until it is written anew', async () => {
+    const sale = await world.sale({ types: [{}, {}] });
+    const hall = await hallOf(
+      [
+        { name: 'A', layout: '..', ticket_id: ticketOf(sale) },
+        { name: 'B', layout: '..' },
+      ],
+      sale,
+    );
+    const { version } = await hall.states();
+    const gone = { eventId: sale.eventId, ticketTypeIds: [sale.types[0]?.ticketTypeId ?? ''] };
+    expect(await world.stock.withdrawTicketTypes(gone)).toEqual({ ok: true, value: null });
+    await expect.poll(async () => (await hall.states()).states, { timeout: 5_000 }).toBe('##..');
+    expect((await hall.states()).version).toBe(version + 1);
   });
 
   it('of an event in preparation is its team’s only', async () => {

@@ -5,6 +5,9 @@ import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
 
 const COUNTS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
+const WITHOUT_TYPE = `WITH left_over AS (UPDATE session_seat SET ticket_type_id = NULL, blocked = true WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])
+    RETURNING section_event_id)
+  UPDATE seat_map SET version = version + 1 WHERE event_id = $1 AND section_event_id IN (SELECT section_event_id FROM left_over)`;
 type CountRow = { readonly quota_id: string; readonly capacity: number | null; readonly reserved: number; readonly sold: number };
 const countOf = (row: CountRow): QuotaCount => ({ quotaId: row.quota_id, capacity: row.capacity, reserved: row.reserved, sold: row.sold });
 
@@ -60,6 +63,8 @@ export function makePostgresStockDesk(deps: { readonly database: Database; reado
         );
         await client.query('DELETE FROM reservation WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
         await client.query('DELETE FROM ticket_type_quota WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
+        // Seats that were for these tickets only are for none: they wait for the organiser, who writes the map anew.
+        await client.query(WITHOUT_TYPE, [eventId, ticketTypeIds]);
         const gone = await client.query('DELETE FROM ticket_type WHERE event_id = $1 AND ticket_type_id = ANY($2::uuid[])', [eventId, ticketTypeIds]);
         if (gone.rowCount === 0 && ticketTypeIds.length > 0) return refused({ code: 'NOT_FOUND' });
         await client.query('DELETE FROM quota WHERE event_id = $1 AND quota_id = ANY($2::uuid[])', [eventId, own.rows.map((row) => row.quota_id)]);
