@@ -1,7 +1,9 @@
+import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
 import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventPages } from '#application/ports/event-pages.ts';
+import { Favourites } from '#application/ports/favourites.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { lazyPort } from '../lazy-port.ts';
@@ -20,6 +22,16 @@ export const eventBindings: Wiring = (bind) => {
     ),
   );
   bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
+  bindTo(bind, Favourites, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlFavourites } = await import('#adapters/graphql/event-page/graphql-favourites.ts');
+        return makeGraphqlFavourites(transport);
+      },
+      { read: true, set: true },
+    ),
+  );
+  bindTo(bind, KeepFavourite, [Favourites], (favourites) => makeKeepFavourite({ favourites }));
   bindTo(
     bind,
     WatchStock,

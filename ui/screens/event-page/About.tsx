@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EventKind } from '#domain/event/event.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { RichText } from './RichText.tsx';
 import type { RichNode } from './rich-text.view.ts';
 import { ShareButton } from './ShareButton.tsx';
@@ -9,16 +10,28 @@ import { ShareButton } from './ShareButton.tsx';
 const Section = styled('section')(({ theme }) => ({ paddingTop: 28, borderTop: `1px solid ${theme.vars.palette.divider}` }));
 const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, marginBottom: 12 });
 
-type Props = { readonly kind: EventKind; readonly nodes: readonly RichNode[]; readonly name: string; readonly address: string };
+const Actions = styled('div')({ display: 'flex', gap: 8 });
 
-/** [S2.6-15] [S2.6-17] */
-export const About = ({ kind, nodes, name, address }: Props) => (
+type Props = {
+  readonly kind: EventKind;
+  readonly nodes: readonly RichNode[];
+  readonly name: string;
+  readonly address: string;
+  /** The event that the heart is of; null: it has none. */
+  readonly heartOf: number | null;
+};
+
+/** [S2.6-15] [S2.6-16] [S2.6-17] */
+export const About = ({ kind, nodes, name, address, heartOf }: Props) => (
   <Section aria-labelledby="about-title">
     <Head>
       <Typography id="about-title" variant="h3" component="h2">
         {kind === 'CLASS' ? <Trans>About the class</Trans> : <Trans>About the event</Trans>}
       </Typography>
-      <ShareButton name={name} address={address} />
+      <Actions>
+        {heartOf !== null && <FavouriteButton eventId={heartOf} />}
+        <ShareButton name={name} address={address} />
+      </Actions>
     </Head>
     {nodes.length === 0 ? (
       <Typography color="textSecondary">

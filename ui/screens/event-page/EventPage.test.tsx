@@ -1,8 +1,10 @@
 import { BehaviorSubject, NEVER, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage as EventPageData, SessionOnSale } from '#application/ports/event-pages.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -11,10 +13,12 @@ import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
 import { SimpleEventPage } from './SimpleEventPage.tsx';
 
+const nobodysHeart: KeepFavourite = { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) };
+
 type Shown = { readonly locale?: 'en' | 'vi'; readonly simple?: boolean; readonly stock?: Observable<readonly SessionOnSale[]> };
 
 async function show(event: EventPageData, { locale = 'en', simple = false, stock = NEVER }: Shown = {}) {
-  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [given(WatchStock, () => stock)]);
+  const Component = withUseCases(simple ? SimpleEventPage : EventPage, [given(WatchStock, () => stock), given(KeepFavourite, nobodysHeart)]);
   return renderPage(
     [
       { path: '/', Component, loader: () => ({ event, now: NOW }) },

@@ -14,8 +14,18 @@ import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';
+import { CalendarButton } from './CalendarButton.tsx';
 import { EventFacts } from './EventFacts.tsx';
-import { galleryItems, isSearchable, organiserInitials, structuredData, tintOf, useSessionsOnSale } from './event-page.view.ts';
+import {
+  galleryItems,
+  hasFavourite,
+  isSearchable,
+  organiserInitials,
+  sessionsToCome,
+  structuredData,
+  tintOf,
+  useSessionsOnSale,
+} from './event-page.view.ts';
 import { Gallery } from './Gallery.tsx';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
@@ -58,6 +68,7 @@ export function EventPage({ simple = false }: Props) {
   const initials = organiserInitials(event);
   const style = tint === null ? undefined : ({ '--tint': tint } as CSSProperties);
   const cover = event.photos[0];
+  const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
       <PageHead
@@ -87,6 +98,7 @@ export function EventPage({ simple = false }: Props) {
             </Typography>
           </Title>
           <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
+          <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
           <RegistrationPanel
             view={view}
             locale={locale}
@@ -96,7 +108,7 @@ export function EventPage({ simple = false }: Props) {
             onSelect={setWanted}
           />
           {!simple && (
-            <About kind={event.type} nodes={nodes} name={event.name} address={`${baseUrl}${localisedPath(paths.event(event.slug), locale)}`} />
+            <About kind={event.type} nodes={nodes} name={event.name} address={address} heartOf={hasFavourite(event.feature) ? event.id : null} />
           )}
           <OrganiserBelow>
             <OrganiserBlock organiser={event.organiser} initials={initials} />

@@ -1,31 +1,37 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import ShareIcon from '@mui/icons-material/IosShareOutlined';
 import Button from '@mui/material/Button';
-import { useToast } from '#ui/bindings/use-toast.ts';
+import { lazy, Suspense, useState } from 'react';
+import { sharesByDevice, useSharedAddress } from './share.view.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 type Props = { readonly name: string; readonly address: string };
 
-/** On a phone the device's own sharing; elsewhere the link is copied. [S2.6-17] */
+/** On a phone the device's own sharing; elsewhere a dialog with the link. [S2.6-17] [S2.6-19] [S2.6-20] */
 export function ShareButton({ name, address }: Props) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const share = async () => {
-    const phone = window.matchMedia('(pointer: coarse)').matches;
-    if (phone && typeof navigator.share === 'function') {
+  const shared = useSharedAddress(address);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const share = () => {
+    if (sharesByDevice()) {
       // Closing the device's own sheet rejects; there is nothing to say about it.
-      await navigator.share({ title: name, url: address }).catch(() => undefined);
+      void navigator.share({ title: name, url: shared }).catch(() => undefined);
       return;
     }
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(t`Link copied`);
-    } catch {
-      toast.error(t`The link could not be copied`, address);
-    }
+    setWanted(true);
+    setOpen(true);
   };
   return (
-    <Button variant="outlined" size="small" startIcon={<ShareIcon />} sx={{ minHeight: 44 }} onClick={() => void share()}>
-      <Trans>Share</Trans>
-    </Button>
+    <>
+      <Button variant="outlined" size="small" startIcon={<ShareIcon />} sx={{ minHeight: 44 }} onClick={share}>
+        <Trans>Share</Trans>
+      </Button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <ShareDialog open={open} name={name} address={shared} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-pages.ts';
 import { isPrivate } from '#domain/event/event.ts';
+import { hasEnded } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { videoId } from '#domain/video/video-id.ts';
@@ -20,6 +22,11 @@ export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   return heard?.event === event ? heard.sessions : event.sessions;
 }
 
+/** What may still go into a calendar. */
+export const sessionsToCome = (sessions: readonly SessionOnSale[], now: Instant): readonly SessionOnSale[] =>
+  sessions.filter((session) => !hasEnded(session, now));
+
+export { hasFavourite } from '#domain/favourite/toggle-favourite.ts';
 export { SLIDE_MS, slideAfter, slideBefore } from '#domain/video/carousel.ts';
 
 export type GalleryItem =

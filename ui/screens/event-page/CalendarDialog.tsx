@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Clock } from '#application/ports/clock.ts';
+import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { saveBlob } from '#ui/components/qr-code.view.ts';
+import { eventTime } from '#ui/screens/event-time.view.ts';
+import { calendarFile, calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar } from './calendar.view.ts';
+
+const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [
+  { calendar: 'GOOGLE', name: 'Google Calendar' },
+  { calendar: 'OUTLOOK', name: 'Outlook.com' },
+  { calendar: 'OFFICE_365', name: 'Microsoft 365' },
+  { calendar: 'YAHOO', name: 'Yahoo' },
+];
+
+const Choices = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))' });
+
+type Props = {
+  readonly open: boolean;
+  readonly event: EventPage;
+  readonly sessions: readonly SessionOnSale[];
+  readonly address: string;
+  readonly onClose: () => void;
+};
+
+/** A link for each online calendar, a file for every other; in browsers of an iPhone that open no such file, what to do instead. [S2.10-11] [S2.10-12] [S2.10-13] */
+export function CalendarDialog({ open, event, sessions, address, onClose }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const toast = useToast();
+  const clock = useUseCase(Clock);
+  const [chosen, setChosen] = useState(sessions[0]?.id ?? 0);
+  const [openSafari, setOpenSafari] = useState(false);
+  const session = sessions.find((one) => one.id === chosen) ?? sessions[0];
+  if (session === undefined) return null;
+  const entry = entryOf(event, session, address);
+  const takeFile = async () => {
+    if (calendarFileWay(navigator.userAgent) === 'DOWNLOAD') return saveBlob(calendarFile([entry], clock.now()), icsFileName(event.name));
+    setOpenSafari(true);
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success(t`Link copied`);
+    } catch {
+      toast.error(t`The link could not be copied`, address);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="calendar-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="calendar-title">
+        <Trans>Add to calendar</Trans>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        {sessions.length > 1 && (
+          <TextField select label={t`Session`} value={session.id} sx={{ mt: 1 }} onChange={({ target }) => setChosen(Number(target.value))}>
+            {sessions.map((one) => (
+              <MenuItem key={one.id} value={one.id}>
+                {one.name} · {eventTime(one, locale).first}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <Choices>
+          {CALENDARS.map(({ calendar, name }) => (
+            <Button key={calendar} component="a" variant="outlined" href={calendarLink(calendar, entry)} target="_blank" rel="noreferrer">
+              {name}
+            </Button>
+          ))}
+          <Button variant="contained" onClick={() => void takeFile()}>
+            <Trans>iCal file (.ics)</Trans>
+          </Button>
+        </Choices>
+        {openSafari && (
+          <Typography role="status" variant="body2">
+            <Trans>The link is copied. Open Safari, paste it there, and add the event to your calendar from that page.</Trans>
+          </Typography>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

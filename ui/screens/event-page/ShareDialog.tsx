@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CopyIcon from '@mui/icons-material/ContentCopyRounded';
+import DownloadIcon from '@mui/icons-material/DownloadRounded';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { QrCode } from '#ui/components/QrCode.tsx';
+import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
+import { NETWORKS, networkLink } from './share.view.ts';
+
+const Code = styled('div')({ width: 176, margin: '0 auto' });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+type Props = { readonly open: boolean; readonly name: string; readonly address: string; readonly onClose: () => void };
+
+/** The link to pass on: to copy, as a code to scan, or straight to a network. [S2.6-20] [S8-38] */
+export function ShareDialog({ open, name, address, onClose }: Props) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success(t`Link copied`);
+    } catch {
+      toast.error(t`The link could not be copied`, address);
+    }
+  };
+  const save = async () => {
+    const picture = await qrPng(address, 'M').catch(() => null);
+    if (picture === null) return toast.error(t`error downloading image`);
+    saveBlob(picture, 'qr-code.png');
+    toast.success(t`Image downloaded successfully!`);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby="share-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="share-title">
+        <Trans>Share this event</Trans>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Code>
+          <QrCode text={address} label={t`QR code of the link to ${name}`} />
+        </Code>
+        <TextField
+          label={t`Link`}
+          value={address}
+          fullWidth
+          slotProps={{ htmlInput: { readOnly: true } }}
+          onFocus={(event) => event.target.select()}
+          sx={{ mt: 1 }}
+        />
+        <Row>
+          <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy()}>
+            <Trans>Copy link</Trans>
+          </Button>
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save()}>
+            <Trans>Download QR</Trans>
+          </Button>
+        </Row>
+        <Row>
+          {NETWORKS.map((one) => (
+            <Button key={one.network} component="a" href={networkLink(one.network, address)} target="_blank" rel="noreferrer" size="small">
+              {one.name}
+            </Button>
+          ))}
+        </Row>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

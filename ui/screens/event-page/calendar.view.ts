@@ -1,0 +1,28 @@
+import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
+import { type CalendarEntry, calendarEntry } from '#domain/calendar/calendar-entry.ts';
+import { writeICalendar } from '#domain/calendar/write-icalendar.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+
+export { calendarFileWay } from '#domain/calendar/calendar-file-way.ts';
+export { calendarLink, type OnlineCalendar } from '#domain/calendar/calendar-links.ts';
+export { icsFileName } from '#domain/file-name/download-names.ts';
+
+/** A session of the event as a calendar keeps it. [S9-42] */
+export const entryOf = (event: EventPage, session: SessionOnSale, address: string): CalendarEntry =>
+  calendarEntry({
+    sectionEventId: session.id,
+    eventName: event.name,
+    sessionName: event.sessions.length > 1 ? session.name : '',
+    beginAt: session.beginAt,
+    endAt: session.endAt,
+    timezone: session.timezone,
+    address: event.format === 'ONLINE' ? null : (session.address ?? event.address),
+    description: `${event.summary}\n${address}`,
+    url: address,
+    cancelled: event.status === 'CANCELLED',
+    changes: 0,
+  });
+
+/** The file of all entries, for the device's own calendar. */
+export const calendarFile = (entries: readonly CalendarEntry[], now: Instant): Blob =>
+  new Blob([writeICalendar({ method: 'PUBLISH', entries }, now)], { type: 'text/calendar;charset=utf-8' });
