@@ -58,7 +58,7 @@ export async function shardingFaults(ask: Ask): Promise<readonly string[]> {
       const by = spreadBy(table);
       if (by === undefined) return [];
       const column = columns.find((each) => each.table === table && each.column === by);
-      return column?.type === TYPES[by] && !column.nullable ? [] : [`${table} has no ${by} that is always there`];
+      return column !== undefined && column.type === TYPES[by] && !column.nullable ? [] : [`${table} has no ${by} that is always there`];
     }),
     ...(await ask<Key>(KEYS)).flatMap((key) => {
       const by = spreadBy(key.table);

@@ -1,0 +1,39 @@
+import { afterAll } from 'vitest';
+import { type Database, openDatabase } from '#server/adapters/postgres/connection.ts';
+import type { TestDatabase } from './test-database.ts';
+
+export type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
+
+/** Below so many rows a table is read from end to end, and that is the cheapest. */
+const SMALL = 200;
+const LARGE = `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND reltuples > ${SMALL}`;
+let large: ReadonlySet<string> = new Set();
+
+/** The large tables that a plan reads from end to end. */
+export const readWhole = (plan: Plan): readonly string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && large.has(plan['Relation Name'] ?? '') ? [plan['Relation Name'] ?? ''] : []),
+  ...(plan.Plans ?? []).flatMap(readWhole),
+];
+
+const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH)\b/.test(text);
+
+/** A database that notes with which plan each of its reads would run for its values. */
+export function listeningDatabase(test: TestDatabase): { readonly database: Database; readonly plans: Plan[] } {
+  const database = openDatabase(test.address, 4);
+  const plans: Plan[] = [];
+  afterAll(database.close);
+  database.pool.on('connect', (client) => {
+    const plain = client.query.bind(client) as (text: string, values?: readonly unknown[], done?: unknown) => Promise<unknown>;
+    const query = async (text: string, values?: readonly unknown[], done?: unknown): Promise<unknown> => {
+      if (isExplained(text)) {
+        large = new Set((await test.asOwner<{ readonly name: string }>(LARGE)).map(({ name }) => name));
+        const [told] = await test.asOwner<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+        if (told !== undefined) plans.push(told['QUERY PLAN'][0].Plan);
+      }
+      return plain(text, values, done);
+    };
+    // pg.Client.query has ten overloads; the adapters use one, and the pool its callback.
+    client.query = query as typeof client.query;
+  });
+  return { database, plans };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { timeWindow } from '#domain/calendar/time-window.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { ownerClient } from '#server/adapters/postgres/connection.ts';
+import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
+import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
+import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
+import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
+import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
+import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
+import { accountStatements, eventStatements, summaryStatements } from '#tools/bench/scale-fill-catalogue.ts';
+import { orderStatements } from '#tools/bench/scale-fill-orders.ts';
+import { listeningDatabase, readWhole } from './plans-of-statements.ts';
+import { testDatabase } from './test-database.ts';
+
+// Small, but large enough that reading a table from end to end is never the cheapest way to a page of it.
+const ORDERS = 10_000;
+const EVENTS = 10_000;
+const ACCOUNTS = 2_500;
+
+const NOW = instant(Date.now());
+const ORGANISER = randomUUID() as AccountId;
+const USUAL_EVENT = 100_002;
+const FIRST = { limit: 20, from: null };
+const any = { search: null, categoryId: null, format: null, free: null, corporateId: null, ownerAccountId: null, likedBy: null, now: NOW };
+const guestsOf = { eventId: USUAL_EVENT, sectionEventId: null, ticketTypeId: null, checkIn: null, search: null };
+
+const test = await testDatabase();
+const { database, plans } = listeningDatabase(test);
+
+beforeAll(async () => {
+  const owner = ownerClient(test.address);
+  await owner.connect();
+  await owner.query(
+    `INSERT INTO account (account_id, email, username, referral_code) VALUES ($1, 'organiser@example.test', 'organiser', 'organiser')`,
+    [ORGANISER],
+  );
+  await withBareTables(owner, async () => {
+    const statements = [
+      ...accountStatements({ from: 1, to: ACCOUNTS }),
+      ...eventStatements({ from: 1, to: EVENTS }, ORGANISER, ACCOUNTS),
+      ...orderStatements({ from: 1, to: ORDERS, events: EVENTS, accounts: ACCOUNTS }),
+      ...summaryStatements(EVENTS),
+    ];
+    for (const statement of statements) await owner.query(statement);
+  });
+  await owner.query('VACUUM (ANALYZE)');
+  await owner.end();
+});
+
+/** The tables that one of the work's statements reads from end to end. */
+async function wholeTablesOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  plans.length = 0;
+  await work();
+  expect(plans.length).toBeGreaterThan(0);
+  return plans.flatMap(readWhole);
+}
+
+const catalogue = makePostgresEventCatalogue(database.pool);
+const discover = (more: Partial<PublishedEventsQuery>) => catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...more }, FIRST);
+
+describe('reads no table from end to end:', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['the whole public list', () => discover({})],
+    ['what is to come', () => discover({ window: timeWindow('UPCOMING', NOW) })],
+    ['what is going on', () => discover({ window: timeWindow('ONGOING', NOW) })],
+    ['what is past', () => discover({ window: timeWindow('PAST', NOW) })],
+    ['a search that few events hold', () => discover({ search: 'bao tang mai 77 vinh' })],
+    ['a search with a slip of the pen', () => discover({ search: 'hoa nhacc song huongg' })],
+    ['a search that no event holds', () => discover({ search: 'quidditch' })],
+    ['the organiser’s events', () => managed('UPCOMING_ONGOING')],
+    ['the organiser’s past events', () => managed('PAST')],
+    ['the guests of an event', () => makePostgresGuestList(database.pool).guests(guestsOf, FIRST)],
+    ['a guest who is searched for', () => makePostgresGuestList(database.pool).guests({ ...guestsOf, search: 'person77@' }, FIRST)],
+    ['the orders of an event', () => makePostgresEventOrders(database.pool).orders({ eventId: USUAL_EVENT, search: null, status: null }, FIRST)],
+    ['the tickets that somebody holds', () => held(null)],
+    ['those for what is to come', () => held('UPCOMING')],
+    ['the report of an event', () => makePostgresManagedEvents(database.pool).figures(USUAL_EVENT, 'Asia/Ho_Chi_Minh')],
+    ['the integrity check of an event', () => makePostgresIntegrityBooks(database).faults(USUAL_EVENT)],
+  ])('%s', async (_name, work) => {
+    expect(await wholeTablesOf(work)).toEqual([]);
+  });
+
+  it('but is told where one does', async () => {
+    expect(await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing']))).toEqual(['event']);
+  });
+});
+
+const managed = (bucket: 'UPCOMING_ONGOING' | 'PAST') => {
+  const roles = ['MANAGER', 'EDITOR'] as const;
+  const visibility = { anyOf: [{ ownerAccountId: ORGANISER }, { corporateIds: [7] }, { teamMember: { accountId: ORGANISER, roles } }] };
+  return makePostgresManagedEvents(database.pool).events({ bucket, visibility, search: null, now: NOW }, FIRST);
+};
+const held = async (time: 'UPCOMING' | null) => {
+  const [holder] = await test.asOwner<{ id: AccountId }>(`SELECT md5('account 77')::uuid AS id`);
+  if (holder === undefined) throw new Error('Nobody');
+  return makePostgresTicketWallet(database.pool).held({ accountId: holder.id, time, now: NOW }, FIRST);
+};
