@@ -26,9 +26,6 @@ import { writeEventBook } from './reservation-batcher-write.ts';
 import { SeatMovedError } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 
-/** Answered when nothing was begun because too much waits. */
-const RETRY_AFTER_MS = 1_000;
-
 // A fresh code or number that somebody has already: the next attempt draws another.
 const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_pkey', 'bought_ticket_event_id_redeem_code_key']);
 
@@ -105,7 +102,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     submit: async <Command extends StockCommand>(eventId: number, stock: Command, papers: unknown) => {
       const outcome = await batcher.submit(eventId, { stock, papers } as DeskCommand);
       // The decision answers a command with the outcome of its kind.
-      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER_MS } as const) : (outcome as OutcomeOf<Command>);
+      return outcome === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const) : (outcome as OutcomeOf<Command>);
     },
     eventsWithDue: async (now: Instant, limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number }>(

@@ -47,26 +47,73 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     SELECT account_id, checkout_session_id FROM reservation
     WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due`;
 
-const RESERVATIONS = `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price, original_unit_price, state, held_since, held_until,
-  checkout_session_id, idempotency_key, request_hash FROM reservation
-  WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
-  ORDER BY reservation_id`;
-const CHECKOUTS = `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until, idempotency_key, request_hash, quote, donation_message,
-  policy_version, locale FROM checkout_session
-  WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND (state IN ('OPEN', 'PAYING') OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
-  ORDER BY checkout_session_id`;
-const PAYMENTS = `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice, pay_before, held_until, idempotency_key FROM payment
-  WHERE event_id = $1 AND account_id = ANY($2::uuid[]) ORDER BY payment_id`;
+// One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not counted yet walks through the
+// whole event, a little longer with every place that is taken. Locks are taken in the order of the ids that are asked for.
+const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
+  `SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
+
+const reservations = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT reservation_id, account_id, section_event_id, ticket_type_id, quantity, seats, unit_price, original_unit_price, state, held_since, held_until,
+    checkout_session_id, idempotency_key, request_hash FROM reservation
+    WHERE event_id = $1 AND account_id = ${account} AND (state <> 'RELEASED' OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    ORDER BY reservation_id`,
+    lock,
+  );
+const checkoutSessions = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until, idempotency_key, request_hash, quote, donation_message,
+    policy_version, locale FROM checkout_session
+    WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING') OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
+    ORDER BY checkout_session_id`,
+    lock,
+  );
+const payments = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT payment_id, checkout_session_id, account_id, provider, state, amount, received, late_choice, pay_before, held_until, idempotency_key FROM payment
+    WHERE event_id = $1 AND account_id = ${account} ORDER BY payment_id`,
+    lock,
+  );
+const orders = (lock: string): string =>
+  oneByOne(
+    '$2',
+    (
+      account,
+    ) => `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, donation, donation_message, price,
+    original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at,
+    (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id AND e.user_order_id = o.user_order_id) AS history
+    FROM user_order o WHERE event_id = $1 AND account_id = ${account} AND (status = 'PROCESSING' OR checkout_session_id = ANY($3::uuid[]))
+    ORDER BY user_order_id`,
+    lock,
+  );
+const statements = (lock: string) => ({
+  reservations: reservations(lock),
+  checkoutSessions: checkoutSessions(lock),
+  payments: payments(lock),
+  orders: orders(lock),
+});
+const LOCKING = statements(' FOR NO KEY UPDATE');
+const READING = statements('');
 const RECEIPTS = `SELECT payment_id, provider, provider_reference, amount, at FROM payment_receipt
   WHERE event_id = $1 AND provider_reference = ANY($2::text[])`;
-const ORDERS = `SELECT user_order_id, order_number, section_event_id, account_id, checkout_session_id, status, payment_method, donation, donation_message, price,
-  original_price, discount, lines, registrant_email, registrant_first_name, registrant_last_name, registrant_gender, registrant_phone_number, inserted_at, updated_at,
-  (SELECT coalesce(max(number), 0) FROM order_event e WHERE e.event_id = o.event_id AND e.user_order_id = o.user_order_id) AS history
-  FROM user_order o WHERE event_id = $1 AND account_id = ANY($2::uuid[]) AND (status = 'PROCESSING' OR checkout_session_id = ANY($3::uuid[]))
-  ORDER BY user_order_id`;
-const ATTENDEES = `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
-  FROM attendee WHERE event_id = $1 AND reservation_id = ANY($2::uuid[]) ORDER BY reservation_id, position`;
-const DONATIONS = 'SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ANY($2::uuid[])';
+const ATTENDEES = oneByOne(
+  '$2',
+  (reservation) => `SELECT reservation_id, email, first_name, last_name, gender, phone_number, job_title, note, answers
+    FROM attendee WHERE event_id = $1 AND reservation_id = ${reservation} ORDER BY position`,
+);
+const DONATIONS = oneByOne(
+  '$2',
+  (account) => `SELECT section_event_id, account_id, amount, message FROM ticket_donation WHERE event_id = $1 AND account_id = ${account}`,
+);
 const RELEASES = `SELECT q.quota_id, min(r.held_until) AS first, max(r.held_until) AS last FROM reservation r
   JOIN ticket_type_quota q ON q.event_id = r.event_id AND q.ticket_type_id = r.ticket_type_id
   WHERE r.event_id = $1 AND r.state IN ('HELD', 'IN_CHECKOUT') GROUP BY q.quota_id`;
@@ -132,7 +179,7 @@ export async function readEventBook(
     names.accounts.add(row.account_id);
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
   }
-  const accounts = [...names.accounts];
+  const accounts = [...names.accounts].sort();
   const checkouts = [...names.checkouts];
   const keys = [...names.keys];
   const kinds = new Set(commands.map(({ stock }) => stock.kind));
@@ -140,15 +187,15 @@ export async function readEventBook(
   const begins = kinds.has('BEGIN_CHECKOUT');
   // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has none.
   const pending = scope.rows.length > 0;
-  const forUpdate = lock ? ' FOR NO KEY UPDATE' : '';
+  const read = lock ? LOCKING : READING;
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
   const nothing = Promise.resolve({ rows: [] as never[] });
   const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows, askedSeats] = await inTurn(
-    client.query<ReservationRow>(RESERVATIONS + forUpdate, [eventId, accounts, keys, checkouts]),
-    client.query<CheckoutRow>(CHECKOUTS + forUpdate, [eventId, accounts, keys, checkouts]),
-    pending ? client.query<PaymentRow>(PAYMENTS + forUpdate, [eventId, accounts]) : nothing,
-    pending ? client.query<OrderDbRow>(ORDERS + forUpdate, [eventId, accounts, checkouts]) : nothing,
+    client.query<ReservationRow>(read.reservations, [eventId, accounts, keys, checkouts]),
+    client.query<CheckoutRow>(read.checkoutSessions, [eventId, accounts, keys, checkouts]),
+    pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
+    pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, accounts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
@@ -156,7 +203,6 @@ export async function readEventBook(
   );
   const reservations = reservationRows.rows.map(reservationOf);
   const seats = joinSeats(askedSeats, await readSeats(client, halls, eventId, seatsOfLines(commands, reservations, names.checkouts)));
-  // Read by id, after the reservations: a join over accounts is planned badly while the tables are new.
   const named = new Set(checkouts);
   const attended = reservationRows.rows.filter(
     (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),

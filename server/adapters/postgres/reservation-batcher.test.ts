@@ -95,6 +95,26 @@ describe('a queue', () => {
     expect(await Promise.all(held)).toEqual(['a!', 'b!']);
   });
 
+  it('that is full says how long what waits will take, by what the last batches took', async () => {
+    const first = gate();
+    let slow = 0;
+    const { batcher, pass } = batching((_event, commands) => (commands.includes('held') ? first.closed : void pass(slow)), {
+      batchSize: 1,
+      queueSize: 9,
+    });
+    slow = 500;
+    for (let batch = 0; batch < 20; batch += 1) await batcher.submit(1, 'a');
+    const held = batcher.submit(1, 'held');
+    await new Promise((resolve) => setImmediate(resolve));
+    const alone = batcher.expectedWait(1);
+    const others = Array.from({ length: 9 }, () => batcher.submit(1, 'b'));
+    expect(await batcher.submit(1, 'too many')).toBe('BUSY');
+    const crowded = batcher.expectedWait(1);
+    expect([alone > 450, alone < 550, crowded > 4_500, crowded < 5_500]).toEqual([true, true, true, true]);
+    first.open();
+    await Promise.all([held, ...others]);
+  });
+
   it('drops what waited too long before it costs anything', async () => {
     const first = gate();
     const { batcher, batches, pass } = batching((_event, commands) => (commands.includes('a') ? first.closed : undefined), { patience: 100 });

@@ -22,6 +22,8 @@ export type Batcher<Command, Answer> = {
   /** Resolves after the commit. 'BUSY': the command was not begun and never will be. */
   readonly submit: (eventId: number, command: Command) => Promise<Answer | 'BUSY'>;
   readonly waiting: () => number;
+  /** Milliseconds until what waits for this event now is likely worked off, by how long its last batches took. For whom was answered 'BUSY'. */
+  readonly expectedWait: (eventId: number) => number;
   /** Takes nothing more and resolves when what was taken is answered. */
   readonly close: () => Promise<void>;
 };
@@ -34,6 +36,11 @@ type Waiting<Command, Answer> = {
 };
 
 type Queue<Command, Answer> = { readonly eventId: number; waiting: Waiting<Command, Answer>[]; running: boolean };
+
+/** Before anything was measured. */
+const FIRST_BATCH_MS = 50;
+const SHORTEST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 30_000;
 
 /**
  * Group commit: whatever queued for an event while its last transaction was in flight becomes the next one. There is no timer, so an
@@ -52,6 +59,8 @@ export function makeBatcher<Command, Answer>(given: {
   const queues = new Map<number, Queue<Command, Answer>>();
   // Events that have commands and no transaction in flight, first come first served: the turn of an event ends with its batch.
   const ready: Queue<Command, Answer>[] = [];
+  // How long a batch takes, from its turn to its end: an average in which the last one counts a fifth.
+  let batchMs = FIRST_BATCH_MS;
   let inFlight = 0;
   let total = 0;
   let closed = false;
@@ -89,10 +98,12 @@ export function makeBatcher<Command, Answer>(given: {
     for (const each of taken) if (now - each.since > settings.patience) each.resolve('BUSY');
     total -= taken.length;
     if (fresh.length > 0) {
+      const began = given.clock();
       const answers = await runIsolating(
         queue.eventId,
         fresh.map((each) => each.command),
       ).catch((error: unknown) => fresh.map(() => ({ ok: false, error }) as const));
+      batchMs += (given.clock() - began - batchMs) / 5;
       fresh.forEach((each, index) => {
         const answer = answers[index];
         if (answer === undefined) each.reject(new Error('A batch answered fewer commands than it was given'));
@@ -149,6 +160,12 @@ export function makeBatcher<Command, Answer>(given: {
       });
     },
     waiting: () => total,
+    expectedWait: (eventId) => {
+      const batches = Math.ceil(((queues.get(eventId)?.waiting.length ?? 0) + 1) / settings.batchSize);
+      // An event whose turn comes after others waits for theirs too.
+      const turns = Math.max(1, ready.length / settings.inFlight);
+      return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Math.ceil(batches * turns * batchMs)));
+    },
     close: () => {
       closed = true;
       return total === 0 && inFlight === 0 ? Promise.resolve() : new Promise((resolve) => drained.push(resolve));
