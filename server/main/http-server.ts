@@ -7,6 +7,7 @@ import { graphqlRoute } from '#server/api/graphql/graphql.route.ts';
 import { type ExecuteGraphql, makeGraphqlEngine } from '#server/api/graphql/graphql-engine.ts';
 import { presentRefusal } from '#server/api/graphql/refusal.presenter.ts';
 import type { RegisteredOperations } from '#server/api/graphql/registered-operations.ts';
+import { crawlerRoute } from '#server/api/http/crawler.route.ts';
 import { guardHttp } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
@@ -41,6 +42,7 @@ const restRoutes = [
   sessionRoute,
   waitingRoomRoute,
   waitingPageRoute,
+  crawlerRoute,
 ];
 
 /** Addresses that are never pages: what nobody answers there is JSON. */

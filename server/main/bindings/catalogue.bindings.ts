@@ -12,6 +12,7 @@ import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-
 import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
+import { makePostgresSitemapEvents } from '#server/adapters/postgres/postgres-sitemap-events.ts';
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
 import { Reports } from '#server/adapters/postgres/reports.ts';
 import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
@@ -48,6 +49,7 @@ import { MicroCache } from '#server/application/ports/micro-cache.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
+import { SitemapEvents } from '#server/application/ports/sitemap-events.ts';
 import { StockDesk } from '#server/application/ports/stock-desk.ts';
 import { StoredFiles } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
@@ -59,6 +61,7 @@ import { bindTo, bindValue } from '../bind.ts';
 export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, OrganiserHtml, [], makeSanitizeOrganiserHtml);
   bindTo(bind, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
+  bindTo(bind, SitemapEvents, [Database], makePostgresSitemapEvents);
   bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(bind, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));

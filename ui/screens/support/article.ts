@@ -1,3 +1,5 @@
+import type { ArticleId } from '#domain/support/article-ids.ts';
+
 /** The support centre's sections, in the order in which they stand. [S2.15-04] */
 export const SECTION_IDS = ['ordering', 'refunds', 'scanning', 'verification', 'regulations', 'privacy', 'disputes'] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -9,7 +11,7 @@ export type Block =
 
 export type Article = {
   /** Stands in the address. */
-  readonly id: string;
+  readonly id: ArticleId;
   readonly section: SectionId;
   readonly title: string;
   /** What it answers, in a sentence. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { crawledPaths, uncrawledPaths } from './crawling.ts';
+import { ROUTE_NAMES, ROUTES, type Route } from './route-table.ts';
+
+const left = uncrawledPaths();
+const isLeftAlone = (path: string) => left.some((beginning) => path.startsWith(beginning));
+
+describe('search engines', () => {
+  it('leave alone every page that needs somebody, and nothing that is public', () => {
+    for (const name of ROUTE_NAMES) {
+      const route: Route = ROUTES[name];
+      if (route.signedIn !== 'no') expect(isLeftAlone(route.path), route.path).toBe(true);
+    }
+    for (const path of [...crawledPaths(), '/event/dem-nhac-1001', '/event/dem-nhac-1001/simple', '/p/nha-hat', '/u/linh', '/nha-hat'])
+      expect(isLeftAlone(path), path).toBe(false);
+  });
+
+  it('are told of each public page once', () => {
+    expect(new Set(crawledPaths()).size).toBe(crawledPaths().length);
+    expect(crawledPaths()).toContain('/support/refund-policy');
+  });
+});
