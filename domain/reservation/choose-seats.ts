@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { bestInHall } from '#domain/seat/best-available.ts';
-import { checkSeats } from '#domain/seat/check-seats.ts';
+import { chosenSeats } from '#domain/seat/check-seats.ts';
 import type { HallView } from '#domain/seat/hall.ts';
 import { inOrder } from '#domain/seat/neighbours.ts';
 import type { Seat, SeatWish } from '#domain/seat/seat.ts';
@@ -66,8 +66,8 @@ function seatsFor(stock: WorkingStock, party: Party, asked: SeatAsk | undefined,
     const seats = ask.seatIds.flatMap((seatId) => stock.seats.get(sectionEventId, seatId) ?? []).map(seen);
     const gone = seats.filter((seat) => seatObstacle(seat, wish, hall, now)?.because === 'TAKEN' && !taken.has(seat.seatId));
     if (gone.length > 0) return refused({ code: 'INVALID_SEAT', ticketId: ticketTypeId, seatIds: gone.map((seat) => seat.seatId) });
-    const chosen = checkSeats({ ...hall, seats }, ask.seatIds, wish, now);
-    return chosen.ok ? ok(chosen.value.seats.map(held)) : trouble(ticketTypeId, chosen.refusal);
+    const chosen = chosenSeats({ ...hall, seats }, ask.seatIds, wish, now);
+    return chosen.ok ? ok(chosen.value.map(held)) : trouble(ticketTypeId, chosen.refusal);
   }
   const rows = stock.seats.rows(sectionEventId).map(({ row, seats, free }): HallView['rows'][number] => ({
     row,

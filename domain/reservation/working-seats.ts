@@ -8,6 +8,7 @@ export type WorkingRow = { readonly row: number; readonly seats: readonly Sessio
 /** The seats of an event while a batch is being decided. Whose they are follows from the claims. */
 export type WorkingSeats = {
   readonly get: (sectionEventId: number, seatId: string) => SessionSeat | undefined;
+  /** From the front. */
   readonly rows: (sectionEventId: number) => readonly WorkingRow[];
   readonly poolsOpenAt: (sectionEventId: number) => Instant | null;
   /** Whether it is there, for sale and nobody's, after what the batch has decided so far. */
@@ -16,51 +17,62 @@ export type WorkingSeats = {
   readonly moves: () => readonly SeatMove[];
 };
 
-type Known = { readonly seat: SessionSeat; readonly row: WorkingRow; readonly sectionEventId: number };
+type Session = Omit<SessionSeats, 'seats'> & { readonly seats: ReadonlyMap<string, SessionSeat>; rows: ReadonlyMap<number, WorkingRow> | null };
 
-export function workingSeats(sessions: readonly SessionSeats[]): WorkingSeats {
-  const known = new Map<string, Known>();
-  const rows = new Map<number, readonly WorkingRow[]>();
-  for (const { sectionEventId, seats } of sessions) {
-    const own = [...Map.groupBy(seats, (seat) => seat.row)].map(
-      ([row, some]): WorkingRow => ({
-        row,
-        seats: some.toSorted((one, other) => one.place - other.place),
-        free: some.filter((seat) => seat.state === 'FREE').length,
-      }),
-    );
-    for (const row of own) for (const seat of row.seats) known.set(seat.seatId, { seat, row, sectionEventId });
-    rows.set(
-      sectionEventId,
-      own.toSorted((one, other) => one.row - other.row),
-    );
-  }
-  const pools = new Map(sessions.map(({ sectionEventId, poolsOpenAt }) => [sectionEventId, poolsOpenAt]));
+export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
+  const sessions = new Map(
+    given.map(({ seats, ...session }): [number, Session] => [
+      session.sectionEventId,
+      { ...session, seats: new Map(seats.map((seat) => [seat.seatId, seat])), rows: null },
+    ]),
+  );
   const changed = new Map<string, { readonly from: string | null; to: string | null }>();
 
-  const isFree = (seatId: string): boolean => {
-    const seat = known.get(seatId)?.seat;
-    if (seat === undefined || seat.state === 'BLOCKED') return false;
-    const change = changed.get(seatId);
+  const find = (seatId: string): { readonly seat: SessionSeat; readonly session: Session } | undefined => {
+    for (const session of sessions.values()) {
+      const seat = session.seats.get(seatId);
+      if (seat !== undefined) return { seat, session };
+    }
+    return undefined;
+  };
+  const isOpen = (seat: SessionSeat): boolean => {
+    if (seat.state === 'BLOCKED') return false;
+    const change = changed.get(seat.seatId);
     return change === undefined ? seat.state === 'FREE' : change.to === null;
   };
   const give = (seatId: string, from: string | null, to: string | null): void => {
-    const wasFree = isFree(seatId);
+    const found = find(seatId);
+    const wasFree = found !== undefined && isOpen(found.seat);
     const change = changed.get(seatId);
     if (change === undefined) changed.set(seatId, { from, to });
     else change.to = to;
-    const row = known.get(seatId)?.row;
-    if (row !== undefined) row.free += Number(isFree(seatId)) - Number(wasFree);
+    const row = found?.session.rows?.get(found.seat.row);
+    if (found !== undefined && row !== undefined) row.free += Number(isOpen(found.seat)) - Number(wasFree);
+  };
+  /** Made when somebody first asks for the best: who names seats needs no rows. */
+  const rowsOf = ({ seats }: Session): Map<number, WorkingRow> => {
+    const rows = [...Map.groupBy(seats.values(), (seat) => seat.row)].toSorted(([one], [other]) => one - other);
+    return new Map(
+      rows.map(([row, own]) => [
+        row,
+        { row, seats: own.toSorted((one, other) => one.place - other.place), free: own.reduce((free, seat) => free + Number(isOpen(seat)), 0) },
+      ]),
+    );
   };
 
   return {
-    get: (sectionEventId, seatId) => {
-      const found = known.get(seatId);
-      return found?.sectionEventId === sectionEventId ? found.seat : undefined;
+    get: (sectionEventId, seatId) => sessions.get(sectionEventId)?.seats.get(seatId),
+    rows: (sectionEventId) => {
+      const session = sessions.get(sectionEventId);
+      if (session === undefined) return [];
+      session.rows ??= rowsOf(session);
+      return [...session.rows.values()];
     },
-    rows: (sectionEventId) => rows.get(sectionEventId) ?? [],
-    poolsOpenAt: (sectionEventId) => pools.get(sectionEventId) ?? null,
-    isFree,
+    poolsOpenAt: (sectionEventId) => sessions.get(sectionEventId)?.poolsOpenAt ?? null,
+    isFree: (seatId) => {
+      const found = find(seatId);
+      return found !== undefined && isOpen(found.seat);
+    },
     moved: (before, after) => {
       const had = before === undefined ? [] : seatsOf(before);
       const has = seatsOf(after);

@@ -18,6 +18,12 @@ export type ChosenSeats = { readonly seats: readonly Seat[]; readonly orphans: r
 
 /** Whether a party may have these seats; the first thing that keeps it from them otherwise. [S3] [S8] */
 export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<ChosenSeats, SeatRefusal> {
+  const chosen = chosenSeats(map, seatIds, wish, now);
+  return chosen.ok ? ok({ seats: chosen.value, orphans: orphansLeft(map.seats, chosen.value) }) : chosen;
+}
+
+/** The same without a word about what the choice leaves single: for who knows these seats only. */
+export function chosenSeats(map: SeatMap, seatIds: readonly string[], wish: SeatWish, now: Instant): Result<readonly Seat[], SeatRefusal> {
   const chosen: Seat[] = [];
   const seats = new Map(map.seats.map((seat) => [seat.seatId, seat]));
   for (const seatId of seatIds) {
@@ -30,7 +36,7 @@ export function checkSeats(map: SeatMap, seatIds: readonly string[], wish: SeatW
   }
   if (chosen.length !== wish.party) return refused({ code: 'WRONG_NUMBER_OF_SEATS', expected: wish.party, given: chosen.length });
   const problem = partyProblem(chosen, wish.accessible, arePoolsKept(map, now));
-  return problem === null ? ok({ seats: inOrder(chosen), orphans: orphansLeft(map.seats, chosen) }) : refused(problem);
+  return problem === null ? ok(inOrder(chosen)) : refused(problem);
 }
 
 /** One seat of a choice for another. The rest of the choice stays, and the whole has to suit as if it were new. [design] */

@@ -2,8 +2,7 @@ import type pg from 'pg';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 import type { DeskCommand } from '#server/application/ports/reservation-desk.ts';
-import { type HallMemory, readHalls } from './seat-hall-memory.ts';
-import { NAMED, type NamedRow, namedSeat } from './seat-rows.ts';
+import { type HallMemory, readHalls, readNamed } from './seat-hall-memory.ts';
 
 /** Seats that a batch asks about: some by their ids, and all seats of some sessions. */
 export type SeatNames = { readonly named: readonly string[]; readonly halls: readonly number[] };
@@ -47,17 +46,11 @@ export function seatsOfLines(commands: readonly DeskCommand[], lines: readonly R
 
 /** Reads seats, each once. Begins no statement where nothing is named. */
 export async function readSeats(client: pg.ClientBase, memory: HallMemory, eventId: number, names: SeatNames): Promise<readonly SessionSeats[]> {
-  const halls = names.halls.length === 0 ? [] : await readHalls(client, memory, eventId, names.halls);
+  const reading = { client, memory, eventId };
+  const halls = names.halls.length === 0 ? [] : await readHalls(reading, names.halls);
+  const named = names.named.length === 0 ? [] : await readNamed(reading, names.named);
   const whole = new Set(halls.map((hall) => hall.sectionEventId));
-  const { rows } = names.named.length === 0 ? { rows: [] } : await client.query<NamedRow>(NAMED, [eventId, names.named]);
-  const others = Map.groupBy(
-    rows.filter((row) => !whole.has(row.section_event_id)),
-    (row) => row.section_event_id,
-  );
-  return [
-    ...halls,
-    ...[...others].map(([sectionEventId, own]) => ({ sectionEventId, poolsOpenAt: own[0]?.pools_open_at ?? null, seats: own.map(namedSeat) })),
-  ];
+  return [...halls, ...named.filter((session) => !whole.has(session.sectionEventId))];
 }
 
 /** Two readings of seats as one: a session that either of them read whole is whole, and no seat stands twice. */

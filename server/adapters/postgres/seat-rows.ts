@@ -13,10 +13,11 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   coalesce(string_agg(CASE WHEN s.blocked THEN '#' WHEN s.reservation_id IS NULL THEN '.' ELSE 'x' END, '' ORDER BY s.row_number, s.place), '') AS states
   FROM seat_map m LEFT JOIN session_seat s ON s.event_id = m.event_id AND s.section_event_id = m.section_event_id
   WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[]) GROUP BY m.section_event_id, m.version, m.pools_open_at`;
-/** Seats by their ids, as they stand. Each by the key: a join with the map is planned over all seats of the session while the tables are new. */
-export const NAMED = `SELECT ${COLUMNS}, s.blocked, s.reservation_id IS NOT NULL AS taken,
-  (SELECT m.pools_open_at FROM seat_map m WHERE m.event_id = s.event_id AND m.section_event_id = s.section_event_id) AS pools_open_at
-  FROM session_seat s WHERE s.event_id = $1 AND s.seat_id = ANY($2::uuid[])`;
+/** The maps of an event's sessions. */
+export const MAPS = 'SELECT section_event_id, version, pools_open_at FROM seat_map WHERE event_id = $1';
+/** How seats stand, by their ids, each found by its key. */
+export const NAMED = `SELECT seat_id, CASE WHEN blocked THEN '#' WHEN reservation_id IS NULL THEN '.' ELSE 'x' END AS state
+  FROM session_seat WHERE event_id = $1 AND seat_id = ANY($2::uuid[])`;
 
 export type SeatRow = {
   readonly seat_id: string;
@@ -32,13 +33,9 @@ export type SeatRow = {
   readonly takes_requests: boolean;
   readonly approved_accounts: readonly AccountId[];
 };
-export type StatesRow = {
-  readonly section_event_id: number;
-  readonly version: number;
-  readonly pools_open_at: Instant | null;
-  readonly states: string;
-};
-export type NamedRow = SeatRow & { readonly blocked: boolean; readonly taken: boolean; readonly pools_open_at: Instant | null };
+export type MapRow = { readonly section_event_id: number; readonly version: number; readonly pools_open_at: Instant | null };
+export type StatesRow = MapRow & { readonly states: string };
+export type NamedRow = { readonly seat_id: string; readonly state: string };
 
 /** A seat without how it stands. */
 export type HallSeat = Omit<SessionSeat, 'state'>;
@@ -55,5 +52,3 @@ export const hallSeat = (row: SeatRow): HallSeat => ({
       ? null
       : { isAccept: row.takes_requests, seatsApprove: row.approved_accounts, specialCode: row.special_code },
 });
-
-export const namedSeat = (row: NamedRow): SessionSeat => ({ ...hallSeat(row), state: row.blocked ? 'BLOCKED' : row.taken ? 'TAKEN' : 'FREE' });
