@@ -5,4 +5,7 @@ export const BOUGHT_TICKET_COLUMNS = `b.event_id AS "eventId", b.bought_ticket_i
   b.first_name AS "firstName", b.last_name AS "lastName", b.gender, b.phone_number AS "phoneNumber", b.job_title AS "jobTitle",
   b.redeem_count AS "redeemCount", b.first_redeemed_at AS "firstRedeemedAt", CASE WHEN b.seat_id IS NULL THEN NULL ELSE jsonb_build_object('seatId', b.seat_id, 'alias', b.seat_alias) END AS seat, b.inserted_at AS "insertedAt"`;
 
-export const BOUGHT_TICKET_SOURCE = 'bought_ticket b JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id';
+/** The order of a ticket `b`. */
+export const ITS_ORDER = 'JOIN user_order o ON o.event_id = b.event_id AND o.user_order_id = b.user_order_id';
+
+export const BOUGHT_TICKET_SOURCE = `bought_ticket b ${ITS_ORDER}`;

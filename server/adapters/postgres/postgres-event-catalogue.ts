@@ -11,7 +11,7 @@ import { EVENT_COLUMNS, PHOTO_COLUMNS, SECTION_EVENT_COLUMNS, TICKET_COLUMNS, TI
 import { gathered } from './gathered.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import { type NearWords, nearWordsOf } from './near-words.ts';
-import { publishedPage } from './published-runs.ts';
+import { publishedPage, publishedSource } from './published-runs.ts';
 import { holdsWords, nearlyHoldsWords } from './search-condition.ts';
 
 const LISTED = `e.status = 'PUBLISHED' AND e.feature = 'PUBLIC' AND NOT e.archive`;
@@ -122,7 +122,7 @@ export function makePostgresEventCatalogue(pool: pg.Pool): EventCatalogue {
       if (match === null) return 0;
       const given = parameters();
       const { where, nearness } = conditionsOf(query, match, given);
-      return countTo(pool, nearness === null ? `event e WHERE ${where}` : nearlySource(where), given.values);
+      return countTo(pool, nearness === null ? publishedSource(query, where, given) : nearlySource(where), given.values);
     },
     featuredEvents: (limit, now) =>
       rows<EventRow>(

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/application/ports/guest-list.ts';
 import { cutPage } from '#server/application/ports/page.ts';
-import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from './bought-ticket-columns.ts';
+import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
 import { countTo } from './count-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import type { Reports } from './reports.ts';
@@ -53,8 +53,8 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
       type Flat = BoughtTicketRow & { readonly redeemId: string; readonly redeemAt: RedeemRow['redeemAt']; readonly redeemType: RedeemRow['type'] };
       const { rows } = await pool.query<Flat>(
         `SELECT ${BOUGHT_TICKET_COLUMNS}, r.redeem_id AS "redeemId", r.at AS "redeemAt", r.type AS "redeemType"
-           FROM redeem r, ${BOUGHT_TICKET_SOURCE}
-          WHERE r.event_id = $1 AND b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id AND ${OF_SESSION} ORDER BY r.at DESC, r.redeem_id DESC LIMIT $3`,
+           FROM (SELECT * FROM redeem WHERE event_id = $1 AND ($2::int IS NULL OR section_event_id = $2) ORDER BY at DESC, redeem_id DESC LIMIT $3) r
+           JOIN bought_ticket b ON b.event_id = r.event_id AND b.bought_ticket_id = r.bought_ticket_id ${ITS_ORDER} ORDER BY r.at DESC, r.redeem_id DESC`,
         [eventId, sectionEventId, limit],
       );
       return rows.map(({ redeemId, redeemAt, redeemType, ...ticket }) => ({ redeemId, redeemAt, type: redeemType, ticket }));

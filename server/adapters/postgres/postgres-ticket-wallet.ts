@@ -2,11 +2,13 @@ import type pg from 'pg';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import type { TicketMail, TicketWallet, WalletQuery } from '#server/application/ports/ticket-wallet.ts';
-import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from './bought-ticket-columns.ts';
+import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
 import { countTo } from './count-to.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 
-const WITH_SESSION = `${BOUGHT_TICKET_SOURCE} JOIN section_event s ON s.event_id = b.event_id AND s.section_event_id = b.section_event_id`;
+// Looked up ticket by ticket (OFFSET keeps it so): joined, the sessions of the whole platform would be read for somebody who has many tickets.
+const ITS_SESSION = `JOIN LATERAL (SELECT begin_at, end_at FROM section_event s
+  WHERE s.event_id = b.event_id AND s.section_event_id = b.section_event_id OFFSET 0) s ON true`;
 const MESSAGES = ['order-confirmed', 'ticket-received'];
 
 function conditionOf(query: WalletQuery, given: Parameters): string {
@@ -14,6 +16,8 @@ function conditionOf(query: WalletQuery, given: Parameters): string {
   if (query.time === null) return own;
   return `${own} AND s.end_at ${query.time === 'UPCOMING' ? '>=' : '<'} ${given.add(new Date(query.now))}`;
 }
+
+const sourceOf = (time: WalletQuery['time']): string => (time === null ? 'bought_ticket b' : `bought_ticket b ${ITS_SESSION}`);
 
 const sortOf = (time: WalletQuery['time']): SortOrder => ({
   key: time === null ? 'b.inserted_at' : 's.begin_at',
@@ -31,8 +35,11 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
       const own = conditionOf(query, given);
       const sort = sortOf(query.time);
       const { condition, order } = keyset(sort, page, given);
+      // The page first, and only for its tickets the rest.
+      const cut = `SELECT b.*, ${sort.key} AS key FROM ${sourceOf(query.time)} WHERE ${own} AND ${condition} ${order}`;
+      const way = sort.descending !== (page.from?.direction === 'before') ? 'DESC' : 'ASC';
       const { rows } = await pool.query<BoughtTicketRow & { readonly key: number }>(
-        `SELECT ${BOUGHT_TICKET_COLUMNS}, ${sort.key} AS key FROM ${WITH_SESSION} WHERE ${own} AND ${condition} ${order}`,
+        `SELECT ${BOUGHT_TICKET_COLUMNS}, b.key FROM (${cut}) b ${ITS_ORDER} ORDER BY b.key ${way}, b.bought_ticket_id ${way}`,
         given.values,
       );
       return cutPage(rows, page, (row) => ({ key: row.key, id: row.boughtTicketId }));
@@ -40,7 +47,7 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
     countHeld(query) {
       const given = parameters();
       const own = conditionOf(query, given);
-      return countTo(pool, `${WITH_SESSION} WHERE ${own}`, given.values);
+      return countTo(pool, `${sourceOf(query.time)} WHERE ${own}`, given.values);
     },
     async ticket(eventId, boughtTicketId) {
       const { rows } = await pool.query<BoughtTicketRow>(

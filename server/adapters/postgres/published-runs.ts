@@ -73,3 +73,13 @@ export function publishedPage(query: PublishedEventsQuery, request: PageRequest,
   );
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) run ORDER BY key ${way}, "eventId" ${way} LIMIT ${given.add(request.limit + 1)}`;
 }
+
+/** What a count of the public list counts: where a moment divides it, its runs one after the other, so that each is found by its index. */
+export function publishedSource(query: PublishedEventsQuery, where: string, given: Parameters): string {
+  const { window } = query;
+  const from = window.endsAfter ?? window.endsBy;
+  if (from === null) return `event e WHERE ${where}`;
+  const at = `${given.add(new Date(from))}::timestamptz`;
+  if (window.endsBy !== null) return `event e WHERE ${where} AND ${past(at)}`;
+  return `(${[goingOn(at), toCome(at)].map((run) => `SELECT FROM event e WHERE ${where} AND ${run}`).join(' UNION ALL ')}) run`;
+}
