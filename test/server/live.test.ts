@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
@@ -94,6 +95,23 @@ it('does not keep a node from stopping', async () => {
   await node.stop();
   expect(Date.now() - began).toBeLessThan(4_000);
   await vi.waitFor(() => expect(stream.ended()).toBe(true), { timeout: 15_000 });
+});
+
+it('holds on to nobody who left before it began', async () => {
+  const { port } = new URL(app.url);
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write('GET /api/v1/live?topics=event:2001 HTTP/1.1\r\nhost: vemoi.test\r\n\r\n', () => socket.destroy());
+      });
+      socket.on('close', () => resolve());
+    });
+  const open = async () => Number(/^vemoi_live_streams (\d+)/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1]);
+  const before = await open();
+  await Promise.all(Array.from({ length: 40 }, leave));
+  // The answer to a question that came later comes after theirs.
+  expect((await listen('event:2001')).answer.status).toBe(200);
+  await expect.poll(open).toBeLessThanOrEqual(before + 1);
 });
 
 it('is open a bounded number of times for one account: the eldest gives way', async () => {

@@ -4,11 +4,12 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { writeAccessToken } from '#server/application/account/access-token.ts';
-import { type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { freePort, linePages, nodesOf, type ServerProcess, serves, startProcess } from './server-process.ts';
 
 const CLIENTS = 12;
@@ -60,27 +61,60 @@ function send(agent: Agent, path: string, headers: Record<string, string>, body?
   });
 }
 
+/** Listens on a connection of its own; the parent hands each to the next node. */
+async function listenTo(topic: string): Promise<{ readonly heard: () => string; readonly ended: () => boolean; readonly leave: () => void }> {
+  const stop = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/live?topics=${topic}`, { headers: { connection: 'close' }, signal: stop.signal });
+  let heard = '';
+  let ended = false;
+  const read = async (): Promise<void> => {
+    for await (const chunk of answer.body ?? []) heard += Buffer.from(chunk).toString();
+    ended = true;
+  };
+  read().catch(() => undefined);
+  return { heard: () => heard, ended: () => ended, leave: () => stop.abort() };
+}
+
+const chooseTickets = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
+const headersOf = (accountId: AccountId, key: string) => ({
+  authorization: writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, instant(Date.now())).accessToken,
+  'content-type': 'application/json',
+  'idempotency-key': key,
+  'x-locale': 'en',
+});
+const onePlaceOf = (sale: Sale): string => {
+  const lines = [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 }];
+  return JSON.stringify({ query: chooseTickets, variables: { input: { section_event_id: sale.sectionEventId, lines } } });
+};
+
+it('tells a browser at one node what was sold at the other', { timeout: 60_000 }, async () => {
+  const sale = await world.sale({ types: [{ capacity: 10 }] });
+  const streams = await Promise.all(Array.from({ length: 4 }, () => listenTo(`event:${sale.eventId}`)));
+  const held = await send(new Agent(), '/graphql', headersOf(await world.buyer(), randomUUID()), onePlaceOf(sale));
+  expect(held.body).not.toContain('errors');
+  for (const { heard } of streams) await expect.poll(heard).toContain(`event:${sale.eventId}`);
+  const metrics = (await send(new Agent(), '/metrics', {})).body;
+  expect([...metrics.matchAll(/^vemoi_live_streams\{node="\d"\} (\d+)$/gm)].map((line) => line[1])).toEqual(['2', '2']);
+  for (const { leave } of streams) leave();
+});
+
 it('replaces its nodes under a crowd without one failed request, and loses nothing', { timeout: 120_000 }, async () => {
   const sale = await world.sale({ types: [{ capacity: 1_000_000, purchaseLimit: 100_000 }] });
-  const ticketId = encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? '');
   const before = nodesOf(server);
   expect(before).toHaveLength(2);
   const failures: unknown[] = [];
   const acknowledged: string[] = [];
+  const stream = await listenTo(`event:${sale.eventId}`);
   let selling = true;
 
   /** Takes places, looks at the page, and begins again; every other one with a connection of its own for each request. */
   async function hammer(index: number): Promise<void> {
     const agent = new Agent({ keepAlive: index % 2 === 0, maxSockets: 1 });
     const accountId = await world.buyer();
-    const { accessToken } = writeAccessToken(keyring, { accountId, sessionFamilyId: randomUUID() }, instant(Date.now()));
     while (selling) {
       const key = randomUUID();
-      const headers = { authorization: accessToken, 'content-type': 'application/json', 'idempotency-key': key, 'x-locale': 'en' };
-      const query = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
-      const variables = { input: { section_event_id: sale.sectionEventId, lines: [{ ticket_id: ticketId, number_of_tickets: 1 }] } };
       try {
-        const held = await send(agent, '/graphql', headers, JSON.stringify({ query, variables }));
+        const held = await send(agent, '/graphql', headersOf(accountId, key), onePlaceOf(sale));
         if (held.status !== 200 || held.body.includes('"errors"')) failures.push(held);
         else acknowledged.push(key);
         const page = await send(agent, '/', { accept: 'text/html' });
@@ -102,6 +136,8 @@ it('replaces its nodes under a crowd without one failed request, and loses nothi
   await crowd;
 
   expect(failures).toEqual([]);
+  // Its browser opens another, at a new node.
+  expect(stream.ended()).toBe(true);
   expect(nodesOf(server).filter((pid) => before.includes(pid))).toEqual([]);
   const { rows } = await world.pool.query<{ readonly key: string }>('SELECT idempotency_key AS key FROM reservation WHERE event_id = $1', [
     sale.eventId,

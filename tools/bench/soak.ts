@@ -16,7 +16,7 @@ const PLACES = 10_000_000;
 const FULL_SPEED_MS = 20_000;
 /** Caches that have a bound fill first: what is judged begins after this part of the time. */
 const WARM_UP = 0.35;
-const SAMPLES = 60;
+const SAMPLES_A_MINUTE = 6;
 // A connection to the database that nobody uses is closed after a minute.
 const AFTER_ALL_LEFT_MS = 65_000;
 // The node's own jobs and looks go on.
@@ -102,8 +102,8 @@ export async function soak(args: readonly string[]): Promise<void> {
     );
     row(COLUMNS);
     const samples: SoakSample[] = [];
-    for (let count = 0; count < SAMPLES; count += 1) {
-      await sleep((minutes * 60_000) / SAMPLES);
+    for (let count = 0; count < minutes * SAMPLES_A_MINUTE; count += 1) {
+      await sleep(60_000 / SAMPLES_A_MINUTE);
       const taken = await sample(crowd.counts);
       samples.push(taken);
       print(taken);

@@ -125,6 +125,8 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       const session = accessToken === null ? null : use(AccessTokenReader).read(accessToken, now);
       reply.hijack();
       const response = reply.raw;
+      // Whoever left while we looked is told of by no event any more.
+      if (response.destroyed) return reply;
       const headers = Object.fromEntries(Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
       response.writeHead(200, {
         ...headers,
