@@ -37,6 +37,7 @@ export type BenchWorld = {
   /** The database's first process. */
   readonly databasePid: number;
   readonly databaseFolder: string;
+  readonly organiser: AccountId;
   /** The settings of a server over this world. */
   readonly settings: Readonly<Record<string, string>>;
   readonly openSale: (price: number, places: number) => Promise<HotSale>;
@@ -77,13 +78,20 @@ const OPEN_ACCOUNTS = `WITH added AS (
   INSERT INTO email_directory (email, account_id) SELECT email, account_id FROM added`;
 
 /** A real database that flushes every commit, and the server's own composition over it, without HTTP and without jobs. */
-export async function benchWorld({ statements = false }: { readonly statements?: boolean } = {}): Promise<BenchWorld> {
+export async function benchWorld({
+  statements = false,
+  settings: more = [],
+}: {
+  readonly statements?: boolean;
+  /** Of PostgreSQL, beside those it always has. */
+  readonly settings?: readonly string[];
+} = {}): Promise<BenchWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-bench-'));
   const postgres = await startEmbeddedPostgres({
     dataDir,
     projectFolder: PROJECT_FOLDER,
     say: () => undefined,
-    settings: statements ? ['shared_preload_libraries=pg_stat_statements'] : [],
+    settings: [...(statements ? ['shared_preload_libraries=pg_stat_statements'] : []), ...more],
   });
   const settings = { DATA_DIR: dataDir, RATE_LIMITS: 'off', PORT: '0' };
   const environment = readEnvironment(settings);
@@ -141,6 +149,7 @@ export async function benchWorld({ statements = false }: { readonly statements?:
     address: postgres.address,
     databasePid: postgres.pid() ?? 0,
     databaseFolder: postgres.dataFolder,
+    organiser,
     settings,
     openSale,
     openAccounts: async (count) => {

@@ -3,6 +3,7 @@ import { crash } from './crash.ts';
 import { door } from './door.ts';
 import { onSale } from './on-sale.ts';
 import { pages } from './pages.ts';
+import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { waitingRoom } from './waiting-room.ts';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   crash,
   door,
   pages,
+  scale,
   soak,
   'waiting-room': waitingRoom,
 };
