@@ -23,6 +23,24 @@ export const WAITING_ROOM_WORDS = {
   lookAgain: said('Look again', 'Xem lại'),
   toEvent: said('To the event', 'Về trang sự kiện'),
   slower: said('It takes longer than we told you. Your place is safe.', 'Thời gian chờ lâu hơn chúng tôi đã báo. Lượt của bạn vẫn được giữ.'),
+  held: said('Everything is in other buyers’ carts at the moment.', 'Hiện mọi chỗ đều đang có người giữ.'),
+  heldComesBack: said(
+    'Some of it may come back within minutes. If it does, people are let in in order, and this page takes you on; we cannot promise that it will be enough.',
+    'Một số chỗ có thể trống lại trong vài phút. Khi đó mọi người được vào theo thứ tự và trang này sẽ đưa bạn đi tiếp; chúng tôi không thể hứa là sẽ đủ chỗ.',
+  ),
+  sold: said('All tickets are sold.', 'Đã bán hết vé.'),
+  soldMayComeBack: said(
+    'You need not wait. If tickets are given back, this page takes on whoever has kept it open, in order.',
+    'Bạn không cần chờ nữa. Nếu có vé được trả lại, trang này sẽ lần lượt đưa những ai còn mở trang đi tiếp.',
+  ),
+  soldForNow: said('Everything that is on sale now is sold.', 'Các vé đang mở bán đã hết.'),
+  signInNow: said('Sign in', 'Đăng nhập'),
+  signInWhy: said('Sign in to take part in the draw', 'Đăng nhập để được bốc thăm'),
+  email: said('Email', 'Email'),
+  sendCode: said('Send me a code', 'Gửi mã cho tôi'),
+  code: said('Code from the email', 'Mã trong email'),
+  otherEmail: said('Use another address', 'Dùng địa chỉ khác'),
+  backToWait: said('Back to the waiting room', 'Quay lại phòng chờ'),
   none: said('There is no waiting for this event.', 'Sự kiện này không cần chờ.'),
   over: said('The sale of this event is over.', 'Sự kiện này đã kết thúc bán vé.'),
 } as const satisfies Readonly<Record<string, Said>>;
@@ -30,6 +48,15 @@ export const WAITING_ROOM_WORDS = {
 /** In the event's own time zone. */
 export const opensAtWords = (opensAt: Instant, timezone: string): Said =>
   said(`The sale opens at ${showMoment(opensAt, 'en', timezone)}.`, `Mở bán lúc ${showMoment(opensAt, 'vi', timezone)}.`);
+
+export const moreAtWords = (nextSaleAt: Instant, timezone: string): Said =>
+  said(
+    `More tickets go on sale at ${showMoment(nextSaleAt, 'en', timezone)}.`,
+    `Đợt vé tiếp theo mở bán lúc ${showMoment(nextSaleAt, 'vi', timezone)}.`,
+  );
+
+/** Where a code was sent. */
+export const codeSentWords = (email: string): Said => said(`We sent a code to ${email}.`, `Chúng tôi đã gửi mã đến ${email}.`);
 
 export const gathersAtWords = (gathersAt: Instant, timezone: string): Said =>
   said(`The waiting room opens at ${showMoment(gathersAt, 'en', timezone)}.`, `Phòng chờ mở lúc ${showMoment(gathersAt, 'vi', timezone)}.`);

@@ -13,6 +13,7 @@ import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
 import { waitingPageRoute } from '#server/api/http/waiting-page.route.ts';
+import { waitingSignInRoute } from '#server/api/http/waiting-sign-in.route.ts';
 import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
 import { fileRoute } from '#server/api/rest/file.route.ts';
 import { otpRoute } from '#server/api/rest/otp.route.ts';
@@ -42,6 +43,7 @@ const restRoutes = [
   sessionRoute,
   waitingRoomRoute,
   waitingPageRoute,
+  waitingSignInRoute,
   crawlerRoute,
 ];
 

@@ -39,7 +39,7 @@ export type Pages = {
 
 // DIST: the same switch as in vite.config.ts, so that a test's build and a person's do not meet.
 const DIST = resolve(PROJECT_FOLDER, process.env['DIST'] ?? 'dist');
-const CLIENT = join(DIST, 'client');
+export const CLIENT_FOLDER = join(DIST, 'client');
 const BUNDLE = join(DIST, 'server/entry-server.js');
 
 /** What is otherwise the next time: a page that met it is shown, and not kept. */
@@ -81,7 +81,7 @@ async function renderWith(bundle: PageBundle, host: PageHost, request: Request):
   };
 }
 
-export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT);
+export const pagesAreBuilt = (): boolean => existsSync(BUNDLE) && existsSync(CLIENT_FOLDER);
 
 export const pageHost = (environment: Environment, now: () => number, execute: PageHost['execute']): PageHost => ({
   execute,
@@ -99,8 +99,8 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
 export async function loadBuiltPages(host: PageHost): Promise<Pages> {
   const bundle = (await import(pathToFileURL(BUNDLE).href)) as PageBundle;
   // A folder that cannot be written is served as it is.
-  compressAssets(CLIENT).catch(() => undefined);
-  return { render: (request) => renderWith(bundle, host, request), clientFolder: CLIENT, middleware: null, stop: () => Promise.resolve() };
+  compressAssets(CLIENT_FOLDER).catch(() => undefined);
+  return { render: (request) => renderWith(bundle, host, request), clientFolder: CLIENT_FOLDER, middleware: null, stop: () => Promise.resolve() };
 }
 
 /** The pages straight from their sources, changed while they run. Vite is loaded only here. */

@@ -10,7 +10,7 @@ import { Keyring } from '#server/application/ports/keyring.ts';
 import { drawLot } from '#server/application/waiting-room/waiting-tokens.ts';
 import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { settableClock } from '#tools/seed/settable-clock.ts';
-import { mailTo, signIn } from './sign-in-for-test.ts';
+import { deliverMail, mailedCode, mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /** Of both nodes. */
@@ -167,6 +167,34 @@ describe('a waiting room over HTTP', () => {
     expect(await browser.choose(sale, token)).toBeNull();
   });
 
+  it('knows when nothing is left, says whether that may change, and lets nobody in to find nothing', async () => {
+    warmUp();
+    const sale = await aSaleWithRoom(null);
+    const quota = (reserved: number, sold: number) =>
+      app.database.pool.query('UPDATE quota SET reserved = $2, sold = $3 WHERE event_id = $1', [sale.eventId, reserved, sold]);
+    /** Stock is looked at beside the answers: whoever asks next hears of it. */
+    const told = async (browser: ReturnType<typeof aBrowser>, state: string) => {
+      app.use(EventBus).publish({ kind: 'stock', eventId: sale.eventId });
+      clock.set(clock.now() + 6 * SECOND);
+      await expect.poll(async () => (await browser.ask(sale.eventId)).state).toBe(state);
+      return (await browser.ask(sale.eventId)).sentences;
+    };
+    const { browser, token } = await aBuyer();
+    await quota(40, 60);
+    expect(await told(browser, 'NOTHING_LEFT')).toEqual([
+      'Everything is in other buyers’ carts at the moment.',
+      expect.stringContaining('we cannot promise that it will be enough'),
+    ]);
+    expect(browser.jar.has(`waitingPass${sale.eventId}`)).toBe(false);
+    expect(await browser.choose(sale, token)).toMatchObject({ code: 'WAITING_ROOM' });
+    await quota(0, 100);
+    expect(await told(browser, 'NOTHING_LEFT')).toEqual(['All tickets are sold.', expect.stringContaining('You need not wait.')]);
+    // Somebody gives a ticket back: who has kept the page open goes on.
+    await quota(0, 99);
+    await told(browser, 'ADMITTED');
+    expect(await browser.choose(sale, token)).toBeNull();
+  });
+
   it('places are drawn by account: the same however often and from wherever somebody comes', async () => {
     const sale = await aSaleWithRoom(10 * MINUTE);
     const { browser } = await aBuyer();
@@ -268,6 +296,41 @@ describe('the waiting page', () => {
     expect([goes.status, goes.headers.get('location')]).toEqual([303, `/vi/payment/${sale.sectionEventId}`]);
   });
 
+  it('somebody who is not signed in can be, by two forms and without scripts, and then takes part in the draw', async () => {
+    const sale = await aSaleWithRoom(10 * MINUTE);
+    const browser = aBrowser();
+    const to = `/payment/${sale.sectionEventId}`;
+    const waiting = `/waiting/${sale.eventId}?to=${encodeURIComponent(to)}`;
+    const signInPath = `/waiting/${sale.eventId}/sign-in?to=${encodeURIComponent(to)}`;
+    expect(await (await browser.send(waiting)).text()).toContain(`<a class="act first" href="${signInPath.replaceAll('&', '&amp;')}">`);
+    expect(await (await browser.send(signInPath)).text()).toContain('<form method="post"');
+
+    const email = `${randomUUID()}@example.test`;
+    const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      browser.send(signInPath, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      });
+    const elsewhere = await post({ email }, { origin: 'https://evil.test' });
+    await deliverMail(app);
+    expect([elsewhere.status, mailedCode(mailer, email)]).toEqual([422, 'no mail']);
+    expect(await (await post({ email: 'nobody' })).text()).toContain('role="alert"');
+
+    const asked = await (await post({ email })).text();
+    const challenge = /name="challenge" value="([^"]+)"/.exec(asked)?.[1] ?? '';
+    await deliverMail(app);
+    const code = mailedCode(mailer, email);
+    const wrong = await post({ email, challenge, code: code === '000000' ? '000001' : '000000' });
+    expect([wrong.status, (await wrong.text()).includes('role="alert"')]).toEqual([422, true]);
+    const right = await post({ email, challenge, code: `${code.slice(0, 3)} ${code.slice(3)}` });
+    expect([right.status, right.headers.get('location')]).toEqual([303, waiting]);
+    expect([...browser.jar.keys()]).toEqual(expect.arrayContaining(['renewalToken', 'accountMark', 'accessTokenExpiredAt']));
+    const drawn = await (await browser.send(waiting)).text();
+    expect(drawn).toContain('You take part in the draw.');
+    expect(drawn).not.toContain(signInPath);
+  });
+
   it.each(['https://evil.test/', '//evil.test', '/payment/1/../../x', 'javascript:alert(1)'])('leads nowhere but to the sale: %s', async (to) => {
     const sale = await world.sale({ types: [{ price: 0, capacity: 100 }] });
     const goes = await aBrowser().send(`/waiting/${sale.eventId}?to=${encodeURIComponent(to)}`);
@@ -308,5 +371,49 @@ describe('the organiser’s switch', () => {
     await app.database.pool.query('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, new Date(clock.now() + 2 * HOUR)]);
     app.use(EventBus).publish({ kind: 'event', eventId: sale.eventId });
     expect(await browser.ask(sale.eventId)).toMatchObject({ state: 'SHUT' });
+  });
+});
+
+describe('rehearsing a sale over HTTP', () => {
+  const REPORT = 'state started_at buyers report { arrivals admitted still_waiting places_taken p50 refusals { code count } }';
+  const begin = (eventId: number, token: string, buyers = 50) =>
+    app.graphql(`mutation ($id: Int!, $buyers: Int!) { rehearse_on_sale(event_id: $id, buyers: $buyers) { ${REPORT} } }`, {
+      token,
+      variables: { id: eventId, buyers },
+    });
+  const newest = async (eventId: number, token: string) =>
+    (await app.graphql(`query ($id: Int!) { on_sale_rehearsal(event_id: $id) { ${REPORT} } }`, { token, variables: { id: eventId } })).data?.[
+      'on_sale_rehearsal'
+    ];
+
+  it('is the team’s alone, one at a time, and its report stays to be read', { timeout: 60_000 }, async () => {
+    // Nobody of the tests before waits any more.
+    clock.set(clock.now() + MINUTE);
+    const sale = await world.sale({ types: [{ price: 0, capacity: 20 }] });
+    const { token } = await aBuyer();
+    expect((await begin(sale.eventId, token)).errors[0]?.extensions['code']).toBe('FORBIDDEN');
+    await app.database.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'EDITOR', now() FROM account ORDER BY inserted_at DESC, account_id DESC LIMIT 1`,
+      [sale.eventId],
+    );
+    expect(await newest(sale.eventId, token)).toBeNull();
+    expect((await begin(sale.eventId, token, 51)).errors[0]?.extensions['code']).toBe('INVALID_INPUT');
+    expect((await begin(sale.eventId, token)).data).toMatchObject({ rehearse_on_sale: { state: 'RUNNING', buyers: 50, report: null } });
+    expect((await begin(sale.eventId, token)).errors[0]?.extensions).toMatchObject({ code: 'REHEARSAL_REFUSED', data: { because: 'ANOTHER_RUNS' } });
+    clock.set(clock.now() + MINUTE + 5 * SECOND);
+    await expect.poll(() => newest(sale.eventId, token), { timeout: 30_000 }).toMatchObject({ state: 'DONE', report: { arrivals: 50 } });
+    expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 0 });
+  });
+
+  it('is refused while anybody waits for a sale', async () => {
+    warmUp();
+    const [sale, other] = [await aSaleWithRoom(10 * MINUTE), await world.sale({ types: [{ price: 0, capacity: 20 }] })];
+    await aBrowser().ask(sale.eventId);
+    const { token } = await aBuyer();
+    await app.database.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'EDITOR', now() FROM account ORDER BY inserted_at DESC, account_id DESC LIMIT 1`,
+      [other.eventId],
+    );
+    expect((await begin(other.eventId, token)).errors[0]?.extensions).toMatchObject({ code: 'REHEARSAL_REFUSED', data: { because: 'SALE_IS_HOT' } });
   });
 });

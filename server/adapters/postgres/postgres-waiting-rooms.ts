@@ -3,6 +3,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { EventFeature, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Roster } from '#domain/team/roster.ts';
+import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import type { WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
 import { inPostgres } from './postgres-tx.ts';
 
@@ -34,6 +35,15 @@ const FIND = `SELECT e.event_id AS "eventId", e.waiting_room AS "on", CASE WHEN 
       WHERE s.event_id = e.event_id AND s.plan_sale IS NULL), '[]') AS tickets
   FROM event e WHERE e.event_id = $1`;
 
+// The tightest quota of each type; one that is not limited limits nothing.
+const STOCK = `SELECT t.sale_begin_at AS "saleBeginAt", min(q.capacity - q.reserved - q.sold) AS "left", coalesce(max(q.reserved), 0) AS held
+  FROM section_event s
+    JOIN ticket_type t USING (event_id, section_event_id)
+    LEFT JOIN ticket_type_quota l USING (event_id, ticket_type_id)
+    LEFT JOIN quota q USING (event_id, quota_id)
+  WHERE s.event_id = $1 AND s.plan_sale IS NULL AND s.end_at > now() AND (t.sale_end_at IS NULL OR t.sale_end_at > now())
+  GROUP BY t.event_id, t.ticket_type_id`;
+
 /** Waiting rooms over PostgreSQL: one statement says everything about one. */
 export function makePostgresWaitingRooms(pool: pg.Pool): WaitingRooms {
   return {
@@ -43,6 +53,7 @@ export function makePostgresWaitingRooms(pool: pg.Pool): WaitingRooms {
       const { ownerAccountId, corporateId, status, feature, archive, ...room } = row;
       return { ...room, standing: { ownerAccountId, corporateId, status, feature, archive, hasOrders: false } };
     },
+    stock: async (eventId) => (await pool.query<TypeStock>(STOCK, [eventId])).rows,
     async turn(tx, eventId, on) {
       const { rowCount } = await inPostgres(tx).client.query('UPDATE event SET waiting_room = $2 WHERE event_id = $1', [eventId, on]);
       return rowCount === 1;

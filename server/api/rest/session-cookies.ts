@@ -8,6 +8,8 @@ import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 
 const RENEWAL = 'renewalToken';
 const DEVICE = 'knownDevice';
+// Written and read by the pages themselves.
+const EXPIRY = 'accessTokenExpiredAt';
 
 export const renewalTokenIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, RENEWAL);
 export const deviceMarkIn = (request: Pick<FastifyRequest, 'headers'>): string | null => readCookie(request.headers.cookie, DEVICE);
@@ -28,10 +30,16 @@ export function keepDeviceMark(reply: FastifyReply, baseUrl: string, mark: strin
   void reply.header('set-cookie', writeCookie({ name: DEVICE, value: mark, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: true }));
 }
 
+/** Lets the scripts of our pages know that there is a session to renew. [S9] */
+export function tellOwnPages(reply: FastifyReply, baseUrl: string, expiresAt: number): void {
+  const value = String(expiresAt);
+  void reply.header('set-cookie', writeCookie({ name: EXPIRY, value, maxAgeMs: RENEWAL_TOKEN_LIFE, secure: over(baseUrl), httpOnly: false }));
+}
+
 /** Signs the browser out; it stays a known device. [S4-03] */
 export function forgetSession(reply: FastifyReply, baseUrl: string): void {
   void reply.header('set-cookie', clearCookie(RENEWAL, over(baseUrl), true));
-  void reply.header('set-cookie', clearCookie('accessTokenExpiredAt', over(baseUrl), false));
+  void reply.header('set-cookie', clearCookie(EXPIRY, over(baseUrl), false));
   forgetAccountMark(reply, over(baseUrl));
 }
 

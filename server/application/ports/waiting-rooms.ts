@@ -3,6 +3,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { EventFacts } from '#domain/permission/event-abilities.ts';
 import type { Roster } from '#domain/team/roster.ts';
 import type { RoomFacts } from '#domain/waiting-room/room-hours.ts';
+import type { TypeStock } from '#domain/waiting-room/room-stock.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Everything that a waiting room needs to know of its event: it is asked once, and then waits without asking. */
@@ -19,6 +20,8 @@ export type WaitingRoomRow = RoomFacts & {
 export type WaitingRooms = {
   /** null: no such event. */
   readonly find: (eventId: number) => Promise<WaitingRoomRow | null>;
+  /** Of every ticket type whose session and sale are not over. */
+  readonly stock: (eventId: number) => Promise<readonly TypeStock[]>;
   /** The organiser's switch; false: no such event. */
   readonly turn: (tx: Transaction, eventId: number, on: boolean) => Promise<boolean>;
 };

@@ -52,6 +52,20 @@ describe('a crowd before a sale', () => {
     expect(admitted).toEqual([1]);
   });
 
+  it('lets in no more people than there are free places until it is known anew how many there are', () => {
+    const { crowd, admitted } = crowdOf();
+    const all = people(60);
+    const ask = (seconds: number, left: number | null, readAt: number) =>
+      all.filter((own) => crowd.stand(own, true, inSeconds(seconds), { left, readAt: inSeconds(readAt) }).admitted).length;
+    for (let second = 0; second < WARM; second += 1) ask(second, 0, 0);
+    expect(ask(WARM, 4, WARM)).toBe(4);
+    expect(ask(WARM + 2, 4, WARM)).toBe(4);
+    expect(ask(WARM + 3, 0, WARM + 3)).toBe(4);
+    expect(ask(WARM + 4, 3, WARM + 4)).toBe(7);
+    expect(ask(WARM + 5, null, WARM + 5)).toBeGreaterThan(7 + FIRST_RATE / 2);
+    expect(admitted.reduce((sum, each) => sum + each, 0)).toBe(ask(WARM + 5, null, WARM + 5));
+  });
+
   it('lets in as many as its rate says and no more', () => {
     const { crowd, admitted } = crowdOf();
     const all = people(500);

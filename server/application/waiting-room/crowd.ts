@@ -8,15 +8,22 @@ import type { CheckoutPulse } from './checkout-pulse.ts';
 /** Where somebody stands among those who wait. `rate`: people let in per second before and beside them. */
 type Standing = { readonly admitted: boolean; readonly ahead: number; readonly rate: number };
 
+/** `left` null: without limit. */
+type Supply = { readonly left: number | null; readonly readAt: Instant };
+
 /** How far admission went at another node, and how many wait there. */
 type Told = { readonly node: string; readonly frontier: number; readonly waiting: number };
 
 /** Who waits for one opening at this node, and how far they were let in. */
 export type Crowd = {
-  /** Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. */
-  readonly stand: (own: Place, open: boolean, now: Instant) => Standing;
+  /**
+   * Somebody is here and asks; whoever does not ask any more has gone. `open`: people are let in. `supply`: how many places were free when, so that
+   * no more people are let in than there are places until it is known anew; null: that is not known.
+   */
+  readonly stand: (own: Place, open: boolean, now: Instant, supply?: Supply | null) => Standing;
   readonly hear: (told: Told, now: Instant) => void;
-  readonly waiting: () => number;
+  /** How many wait here; a crowd that nobody of asked for a while is none. */
+  readonly waiting: (now: Instant) => number;
   readonly rate: () => number;
 };
 
@@ -41,6 +48,7 @@ export function makeCrowd(given: {
   const others = new Map<string, { readonly waiting: number; readonly at: number }>();
   let line = new Float64Array(0);
   let countedAt = Number.NEGATIVE_INFINITY;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let frontier = AT_THE_DOOR;
   let frontierIsKnown = false;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -50,6 +58,8 @@ export function makeCrowd(given: {
   let filledAt: number | null = null;
   let reviewedAt: number | null = null;
   let usedUp = false;
+  let suppliedAt: number | null = null;
+  let supplied = Number.POSITIVE_INFINITY;
 
   const here = (): number => line.length - countBefore(line, frontier);
 
@@ -62,10 +72,11 @@ export function makeCrowd(given: {
   function letIn(now: number): void {
     allowance = allowanceAfter(allowance, rate, now - (filledAt ?? now));
     filledAt = now;
-    const next = frontierAfter(line, frontier, peopleAllowed(allowance));
+    const next = frontierAfter(line, frontier, Math.min(supplied, peopleAllowed(allowance)));
     const people = countBefore(line, next) - countBefore(line, frontier);
     frontier = next;
     allowance -= people;
+    supplied -= people;
     usedUp ||= here() > 0;
     if (people > 0) given.onAdmitted(people);
   }
@@ -98,7 +109,12 @@ export function makeCrowd(given: {
   }
 
   return {
-    stand: (own, open, now) => {
+    stand: (own, open, now, supply = null) => {
+      if (supply !== null && supply.readAt !== suppliedAt) {
+        suppliedAt = supply.readAt;
+        supplied = supply.left ?? Number.POSITIVE_INFINITY;
+      }
+      askedAt = now;
       if (!isAdmitted(frontier, own)) present.set(own, now);
       if (present.size <= COUNTED_AT_ONCE || now - countedAt >= COUNT_EVERY) {
         count(now);
@@ -122,7 +138,7 @@ export function makeCrowd(given: {
       allowance -= countBefore(line, next) - countBefore(line, frontier);
       frontier = next;
     },
-    waiting: here,
+    waiting: (now) => (now - askedAt > GONE_AFTER ? 0 : here()),
     rate: () => rate,
   };
 }

@@ -7,6 +7,7 @@ import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { newPlace, passFor } from '#domain/waiting-room/check-token.ts';
 import { isDrawn, placeOf, type Waiter } from '#domain/waiting-room/place.ts';
 import { roomState } from '#domain/waiting-room/room-hours.ts';
+import { type NothingLeft, nothingLeft } from '#domain/waiting-room/room-stock.ts';
 import { isSlowerThanTold, type ShownPlace, shownPlace } from '#domain/waiting-room/shown-place.ts';
 import type { WaitingTokenFields } from '#domain/waiting-room/waiting-token.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
@@ -15,6 +16,7 @@ import type { Metrics } from '#server/application/ports/metrics.ts';
 import type { WaitingRoomRow } from '#server/application/ports/waiting-rooms.ts';
 import type { Crowds } from './crowds.ts';
 import type { KnownRooms } from './known-rooms.ts';
+import type { KnownStock, SeenStock } from './known-stock.ts';
 import { drawLot, signWaitingToken, verifyWaitingToken } from './waiting-tokens.ts';
 
 /** What becomes of somebody at the waiting room. `place` and `pass` are tokens to keep. */
@@ -24,6 +26,8 @@ export type Waiting =
   | { readonly kind: 'SHUT'; readonly gathersAt: Instant; readonly opensAt: Instant }
   | { readonly kind: 'GATHERING'; readonly opensAt: Instant; readonly inDraw: boolean; readonly place: string }
   | { readonly kind: 'WAITING'; readonly told: ShownPlace; readonly slower: boolean; readonly place: string }
+  /** Nobody is let in, because nothing is left; the place is kept for what comes back. */
+  | { readonly kind: 'NOTHING_LEFT'; readonly why: NothingLeft; readonly place: string }
   | { readonly kind: 'ADMITTED'; readonly place: string; readonly pass: string; readonly expiresAt: Instant };
 
 export type AskedToWait = {
@@ -47,12 +51,13 @@ export const StandInLine: Token<StandInLine> = token<StandInLine>('StandInLine')
 
 export function makeStandInLine(given: {
   readonly rooms: KnownRooms;
-  readonly crowds: Crowds;
+  readonly crowds: Pick<Crowds, 'of'>;
+  readonly stock: KnownStock;
   readonly keyring: Keyring;
   readonly metrics: Metrics;
   readonly clock: Clock;
 }): StandInLine {
-  const { rooms, crowds, keyring, metrics, clock } = given;
+  const { rooms, crowds, stock, keyring, metrics, clock } = given;
 
   /** The place that was kept, while it is good. Before the opening an account's place is better than a browser's: it takes part in the draw. */
   function keptPlace({ eventId, account, visitor, place }: AskedToWait, gathering: boolean, now: Instant): WaitingTokenFields | null {
@@ -61,7 +66,7 @@ export function makeStandInLine(given: {
     return kept.ok ? kept.value : null;
   }
 
-  function stand(asked: AskedToWait, event: WaitingRoomRow, now: Instant): Waiting {
+  function stand(asked: AskedToWait, event: WaitingRoomRow, supply: SeenStock | null, now: Instant): Waiting {
     const room = roomState(event, now);
     switch (room.kind) {
       case 'NONE':
@@ -77,9 +82,12 @@ export function makeStandInLine(given: {
         const held = kept ?? newPlace(eventId, asked.account ?? asked.visitor, now);
         const place = kept !== null && asked.place !== null ? asked.place : signWaitingToken(keyring, held);
         const own = placeOf(held.waiter, held.issuedAt, drawLot(keyring, eventId, opensAt, held.waiter), opensAt);
-        const { admitted, ahead, rate } = crowds.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now);
+        const why = supply === null ? null : nothingLeft(supply);
+        const { admitted, ahead, rate } = crowds.of(eventId, opensAt).stand(own, room.kind === 'OPEN', now, supply);
         metrics.count('waiting_room_asked_total', { outcome: kept === null ? 'joined' : admitted ? 'admitted' : 'waits' });
         if (room.kind === 'GATHERING') return { kind: 'GATHERING', opensAt, inDraw: isDrawn(held.waiter, held.issuedAt, opensAt), place };
+        // Also who is next is not sent to find nothing.
+        if (why !== null) return { kind: 'NOTHING_LEFT', why, place };
         if (admitted) {
           const pass = passFor(held, now);
           return { kind: 'ADMITTED', place, pass: signWaitingToken(keyring, pass), expiresAt: pass.expiresAt };
@@ -96,6 +104,7 @@ export function makeStandInLine(given: {
     const event = await rooms.of(asked.eventId);
     // A draft is nobody's to see.
     if (event === null || !hasPage(event.standing)) return refused({ code: 'EVENT_NOT_FOUND' });
-    return ok({ event, waiting: stand(asked, event, clock.now()) });
+    const supply = roomState(event, clock.now()).kind === 'OPEN' ? await stock.of(event.eventId) : null;
+    return ok({ event, waiting: stand(asked, event, supply, clock.now()) });
   };
 }

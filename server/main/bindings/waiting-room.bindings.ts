@@ -3,6 +3,7 @@ import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresRehearsalStage } from '#server/adapters/postgres/postgres-rehearsal-stage.ts';
 import { makePostgresRehearsals } from '#server/adapters/postgres/postgres-rehearsals.ts';
 import { makePostgresWaitingRooms } from '#server/adapters/postgres/postgres-waiting-rooms.ts';
+import { HouseStylesheets } from '#server/api/http/waiting-document.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { DecideDeskBatch } from '#server/application/ports/desk-decision.ts';
@@ -19,24 +20,28 @@ import { WaitingRooms } from '#server/application/ports/waiting-rooms.ts';
 import { CheckoutPulse, makeCheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
 import { Crowds, makeCrowds } from '#server/application/waiting-room/crowds.ts';
 import { KnownRooms, makeKnownRooms } from '#server/application/waiting-room/known-rooms.ts';
+import { KnownStock, makeKnownStock } from '#server/application/waiting-room/known-stock.ts';
 import { makePassWaitingRoom, PassWaitingRoom } from '#server/application/waiting-room/pass-waiting-room.ts';
 import { makeRehearseOnSale, RehearseOnSale } from '#server/application/waiting-room/rehearse-on-sale.ts';
 import { makeStandInLine, StandInLine } from '#server/application/waiting-room/stand-in-line.ts';
 import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
 import { bindTo } from '../bind.ts';
+import { houseStylesheets } from '../house-stylesheets.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The waiting room before a sale. */
 export const waitingRoomBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, WaitingRooms, [Database], ({ pool }) => makePostgresWaitingRooms(pool));
+  bindTo(bind, HouseStylesheets, [], houseStylesheets);
   bindTo(bind, CheckoutPulse, [], makeCheckoutPulse);
   bindTo(bind, KnownRooms, [WaitingRooms, EventBus, Clock], makeKnownRooms);
   bindTo(bind, Crowds, [EventBus, CheckoutPulse, Metrics, Clock, NewId], (bus, pulse, metrics, clock, ids) =>
     makeCrowds({ bus, pulse, metrics, clock, ids }),
   );
-  bindTo(bind, StandInLine, [KnownRooms, Crowds, Keyring, Metrics, Clock], (rooms, crowds, keyring, metrics, clock) =>
-    makeStandInLine({ rooms, crowds, keyring, metrics, clock }),
+  bindTo(bind, KnownStock, [WaitingRooms, EventBus, Clock], makeKnownStock);
+  bindTo(bind, StandInLine, [KnownRooms, Crowds, KnownStock, Keyring, Metrics, Clock], (rooms, crowds, stock, keyring, metrics, clock) =>
+    makeStandInLine({ rooms, crowds, stock, keyring, metrics, clock }),
   );
   bindTo(bind, PassWaitingRoom, [KnownRooms, Keyring, Metrics, Clock], (rooms, keyring, metrics, clock) =>
     makePassWaitingRoom({ rooms, keyring, metrics, clock }),

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import { nothingLeft, roomStock, type TypeStock } from './room-stock.ts';
+
+const now = instant(1_790_000_000_000);
+const inMs = (ms: number): Instant => instant(now + ms);
+const anyType: fc.Arbitrary<TypeStock> = fc.record({
+  saleBeginAt: fc.option(fc.integer({ min: -5, max: 5 }).map(inMs)),
+  left: fc.option(fc.nat({ max: 3 })),
+  held: fc.nat({ max: 2 }),
+});
+
+describe('what a waiting room lets people in for', () => {
+  it('something is left exactly when a ticket that is on sale has a place, or no limit', () => {
+    fc.assert(
+      fc.property(fc.array(anyType, { maxLength: 6 }), (types) => {
+        const onSale = types.filter(({ saleBeginAt }) => saleBeginAt === null || saleBeginAt <= now);
+        expect(nothingLeft(roomStock(types, now)) === null).toBe(onSale.some(({ left }) => left !== 0));
+      }),
+    );
+  });
+
+  it('hope is held out for what is held, then for what goes on sale later, and for nothing else', () => {
+    const sold: TypeStock = { saleBeginAt: null, left: 0, held: 0 };
+    const later: TypeStock = { saleBeginAt: inMs(60_000), left: 10, held: 0 };
+    expect(nothingLeft(roomStock([sold, { ...sold, held: 2 }, later], now))).toEqual({ kind: 'HELD' });
+    expect(nothingLeft(roomStock([sold, later, { ...later, saleBeginAt: inMs(5_000) }], now))).toEqual({ kind: 'LATER', nextSaleAt: inMs(5_000) });
+    expect(nothingLeft(roomStock([sold, { ...later, left: 0 }], now))).toEqual({ kind: 'SOLD' });
+  });
+
+  it('one type without a limit leaves enough for everybody', () => {
+    expect(
+      roomStock(
+        [
+          { saleBeginAt: null, left: null, held: 0 },
+          { saleBeginAt: null, left: 0, held: 0 },
+        ],
+        now,
+      ).left,
+    ).toBeNull();
+  });
+});
