@@ -18,11 +18,15 @@ export function workingTable<Row, Key extends string = never>(
   const before = new Map(rows.map((row) => [idOf(row), row]));
   const now = new Map(before);
   const touched = new Set<string>();
-  const index = new Map<string, Set<string>>();
+  const names = Object.keys(keys) as Key[];
+  const index = new Map(names.map((key) => [key, new Map<string, Set<string>>()]));
   const remember = (row: Row): void => {
-    for (const key of Object.keys(keys) as Key[]) {
-      const name = `${key} ${keys[key](row)}`;
-      index.set(name, (index.get(name) ?? new Set()).add(idOf(row)));
+    for (const key of names) {
+      const [value, ids] = [keys[key](row), index.get(key)];
+      if (value === null || ids === undefined) continue;
+      const known = ids.get(value);
+      if (known === undefined) ids.set(value, new Set([idOf(row)]));
+      else known.add(idOf(row));
     }
   };
   rows.forEach(remember);
@@ -35,7 +39,10 @@ export function workingTable<Row, Key extends string = never>(
       remember(row);
     },
     // A row that has changed its value since is remembered under both.
-    by: (key, value) => rowsOf(index.get(`${key} ${value}`) ?? []).filter((row) => keys[key](row) === value),
+    by: (key, value) => {
+      const ids = index.get(key)?.get(value);
+      return ids === undefined ? [] : rowsOf(ids).filter((row) => keys[key](row) === value);
+    },
     where: (test) => [...now.values()].filter(test),
     writes: () => ({
       inserted: rowsOf(touched).filter((row) => !before.has(idOf(row))),

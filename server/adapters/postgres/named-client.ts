@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { arrayLiteral } from './array-literal.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 
 const MOST_NAMES = 2_000;
@@ -18,6 +19,8 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+const asSent = (value: unknown): unknown => (Array.isArray(value) ? (arrayLiteral(value) ?? value) : value);
+
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** Names every statement with parameters, so that PostgreSQL parses and plans it once per connection (1.4 times the rate). */
@@ -29,7 +32,7 @@ export class NamedClient extends PrimaryClient {
       if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined)
         return plain(config, values, callback);
       const name = nameOf(config);
-      return name === undefined ? plain(config, values) : plain({ name, text: config, values });
+      return name === undefined ? plain(config, values) : plain({ name, text: config, values: values.map(asSent) });
     };
     // pg.Client.query has ten overloads; all of them go through.
     this.query = query as pg.Client['query'];

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { arrayLiteral } from './array-literal.ts';
+
+const readTexts = pg.types.getTypeParser(1009, "text");
+
+it('every text comes back as it was', () => {
+  const words = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.uuid(),
+    fc.constantFrom('NULL', 'null', '', ' ', '{', '}', ',', '"', '\\', '\\"', "'", 'HELD', 'Nguyễn'),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.option(words)), (texts) => {
+      expect(readTexts(arrayLiteral(texts) ?? '')).toEqual(texts);
+    }),
+  );
+});
+
+it('numbers, truths and moments stand as they are', () => {
+  const at = new Date('2026-11-20T10:00:00.123Z');
+  expect(arrayLiteral([1, -2.5, true, false, undefined, at, at, 9_007_199_254_740_993n])).toBe(
+    '{1,-2.5,true,false,NULL,2026-11-20T10:00:00.123Z,2026-11-20T10:00:00.123Z,9007199254740993}',
+  );
+});
+
+it.each([[[[1]]], [[{}]], [[Buffer.from('x')]], [[new Date(Number.NaN)]], [[new Date(-1)]], [[new Date(8.64e15)]]])(
+  '%j is left to the driver',
+  (elements) => {
+    expect(arrayLiteral(elements)).toBeUndefined();
+  },
+);
