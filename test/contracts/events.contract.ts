@@ -377,6 +377,10 @@ export function eventsContract(make: () => Promise<EventsUnderTest>): void {
     expect(await list({ search: 'hoi thaoo' })).toEqual([talk.eventId]);
     expect(await list({ search: 'hue' })).toEqual([music.eventId]);
     expect(await list({ search: 'sen' })).toEqual([company.eventId]);
+    // A word of one or two letters is what words begin with: 'ng' ends some word of everything.
+    expect(await list({ search: 'ng' })).toEqual([talk.eventId, company.eventId]);
+    expect(await list({ search: 'tr nh' })).toEqual([music.eventId]);
+    expect(await list({ search: 'oi' })).toEqual([]);
     expect(await list({ search: 'khongcogi' })).toEqual([]);
     expect(await list({ categoryId: 2 })).toEqual([talk.eventId]);
     expect(await list({ format: 'HYBRID' })).toEqual([talk.eventId]);

@@ -17,18 +17,22 @@ function similarity(searched: string, word: string): number {
 }
 
 const NEAR = 0.6;
+const SHORT = 3;
+
+/** Whether a searched word stands in a plain text; one of one or two letters where a word begins. */
+const stands = (plain: string, word: string): boolean => (word.length < SHORT ? ` ${plain}`.includes(` ${word}`) : plain.includes(word));
 
 /** Every searched word stands in the text. */
 export const holdsAllWords = (text: string, search: string): boolean => {
   const plain = plainWords(text);
-  return wordsOf(search).every((word) => plain.includes(word));
+  return wordsOf(search).every((word) => stands(plain, word));
 };
 
 /** Every searched word stands in the text, or nearly. */
 export const nearlyHolds = (text: string, search: string): boolean => {
   const plain = plainWords(text);
   const words = wordsOf(text);
-  return wordsOf(search).every((searched) => plain.includes(searched) || words.some((word) => similarity(searched, word) >= NEAR));
+  return wordsOf(search).every((searched) => stands(plain, searched) || words.some((word) => similarity(searched, word) >= NEAR));
 };
 
 /** How near a text is to a search, from 0 to 1. */
