@@ -3,7 +3,8 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { arrayLiteral } from './array-literal.ts';
 
-const readTexts = pg.types.getTypeParser(1009, "text");
+const TEXT_ARRAY: number = 1009;
+const readTexts = pg.types.getTypeParser(TEXT_ARRAY, 'text');
 
 it('every text comes back as it was', () => {
   const words = fc.oneof(
