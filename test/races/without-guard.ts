@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/adapters/postgres/connectio
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 
 /** Takes the row locks out of a statement. */
-export const withoutLocks = (text: string): string => text.replaceAll(/FOR (?:NO KEY )?UPDATE(?: OF \w+)?(?: SKIP LOCKED)?/g, '');
+const withoutLocks = (text: string): string => text.replaceAll(/FOR (?:NO KEY )?UPDATE(?: OF \w+)?(?: SKIP LOCKED)?/g, '');
 
 type Query = (config: unknown, ...rest: unknown[]) => unknown;
 

@@ -68,7 +68,7 @@ const NAMES = [
 export const HOT = 1;
 export const USUAL = 2;
 /** So many of the events are the organiser's, whatever the number of all. */
-export const ORGANISERS_EVENTS = 500;
+const ORGANISERS_EVENTS = 500;
 
 type Range = { readonly from: number; readonly to: number };
 

@@ -9,7 +9,7 @@ export type Filling = {
 };
 
 /** The hot event has a tenth of all orders, the usual one 2,000 whatever the number of all. */
-export const ORDERS_OF_USUAL = 2_000;
+const ORDERS_OF_USUAL = 2_000;
 const EVENT = `CASE WHEN i % 10 = 0 THEN ${HOT} WHEN i % 5 = 1 AND i <= ${5 * ORDERS_OF_USUAL} THEN ${USUAL}`;
 /** The account that has 500 orders whatever the number of all. */
 export const REGULAR = 1;
