@@ -59,6 +59,7 @@ export const waitingPageRoute =
           goPath,
           sentences: waitingSentences(waiting, event.timezone, asked.account !== null),
           waits: waiting.kind !== 'OVER',
+          drawn: waiting.kind === 'WAITING',
           explains: waiting.kind !== 'OVER' && waiting.kind !== 'NOTHING_LEFT',
           nextPollMs: nextPollIn(use(SecretSource).below(GRAINS) / GRAINS),
         });

@@ -24,8 +24,10 @@ export type WaitingPage = {
   readonly sentences: readonly Said[];
   /** Whether there is something to wait for. */
   readonly waits: boolean;
-  /** Whether how places are given is worth telling. */
+  /** Whether how places are given is worth telling: not where there are none. */
   readonly explains: boolean;
+  /** The draw is over: signing in changes nothing about it. */
+  readonly drawn: boolean;
   readonly nextPollMs: number;
 };
 
@@ -39,8 +41,8 @@ export function waitingPage(page: WaitingPage): string {
   const rest = `${eventName} · Vemoi`;
   const attributes = { poll: page.pollPath, to: page.goPath, locale, wait: String(page.nextPollMs), title: rest };
   const signIn =
-    waits && signInPath !== null
-      ? `<p class="sign-in">${link(signInPath, words(page.explains ? WAITING_ROOM_WORDS.signInWhy : WAITING_ROOM_WORDS.signInNow), ' first')}</p>`
+    page.explains && signInPath !== null
+      ? `<p class="sign-in">${link(signInPath, words(page.drawn ? WAITING_ROOM_WORDS.signInNow : WAITING_ROOM_WORDS.signInWhy), ' first')}</p>`
       : '';
   const reasons = [WAITING_ROOM_WORDS.fair, WAITING_ROOM_WORDS.keep].map((said) => `<li>${escapeHtml(words(said))}</li>`).join('');
   const again = waits ? link(page.ownPath, words(WAITING_ROOM_WORDS.lookAgain)) : '';
@@ -55,7 +57,7 @@ export function waitingPage(page: WaitingPage): string {
           .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
           .join('')
       : '',
-    main: `<h1>${escapeHtml(eventName)}</h1><div class="card">${waits ? '<span class="dot" aria-hidden="true"></span>' : ''}<div id="place" role="status">${sentences.map((said) => `<p>${escapeHtml(words(said))}</p>`).join('')}</div>${signIn}</div>${page.explains ? `<ul>${reasons}</ul>` : ''}<p class="acts">${again}${link(page.eventPath, words(WAITING_ROOM_WORDS.toEvent))}</p>`,
+    main: `<h1>${escapeHtml(eventName)}</h1><div class="card">${page.explains ? '<span class="dot" aria-hidden="true"></span>' : ''}<div id="place" role="status">${sentences.map((said) => `<p>${escapeHtml(words(said))}</p>`).join('')}</div>${signIn}</div>${page.explains ? `<ul>${reasons}</ul>` : ''}<p class="acts">${again}${link(page.eventPath, words(WAITING_ROOM_WORDS.toEvent))}</p>`,
     ...(waits ? { script: SCRIPT } : {}),
   });
 }

@@ -33,7 +33,7 @@ export function waitingSignInPage({ locale, stylesheets, step, trouble, ownPath,
   const form =
     step.kind === 'EMAIL'
       ? `<form method="post" action="${own}">${alert}<p><label for="email">${say('email')}</label>${field({ id: 'email', name: 'email', type: 'email', autocomplete: 'email', required: '', autofocus: '', value: step.email, ...described })}</p><button class="act first">${say('sendCode')}</button></form>`
-      : `<form method="post" action="${own}">${alert}<p>${escapeHtml(codeSentWords(step.email)[locale])}</p>${field({ type: 'hidden', name: 'email', value: step.email })}${field({ type: 'hidden', name: 'challenge', value: step.challenge })}<p><label for="code">${say('code')}</label>${field({ id: 'code', class: 'code', name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: '', autofocus: '', ...described })}</p><button class="act first">${say('signInNow')}</button> <a class="act" href="${own}">${say('otherEmail')}</a></form>`;
+      : `<form method="post" action="${own}">${alert}<p>${escapeHtml(codeSentWords(step.email)[locale])}</p>${field({ type: 'hidden', name: 'email', value: step.email })}${field({ type: 'hidden', name: 'challenge', value: step.challenge })}<p><label for="code">${say('code')}</label>${field({ id: 'code', class: 'code', name: 'code', inputmode: 'numeric', autocomplete: 'one-time-code', required: '', autofocus: '', ...described })}</p><p class="acts"><button class="act first">${say('signInNow')}</button><a class="act" href="${own}">${say('otherEmail')}</a></p></form>`;
   return waitingDocument({
     locale,
     stylesheets,
