@@ -3,6 +3,7 @@ import type { AttendeeDetails, BankTransferInstruction, CheckoutDesk, CheckoutSe
 import type { Clock } from '#application/ports/clock.ts';
 import type { EventPage, EventPages, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { LiveTopic } from '#application/ports/live-updates.ts';
+import type { HallOnSale, SeatMaps } from '#application/ports/seat-maps.ts';
 import type { SharedOrders } from '#application/ports/shared-order.ts';
 import type { TicketCounter } from '#application/ports/ticket-counter.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
@@ -25,6 +26,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { CheckoutLine } from '#domain/reservation/stock-outcome.ts';
 import { waitsForPlaces } from '#domain/reservation/waits-for-places.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { DEFAULT_LOCALE } from '#domain/text/locale.ts';
 import { makeRedeemCode } from '#domain/ticket/redeem-code.ts';
@@ -37,6 +39,8 @@ type Settings = {
   /** Who is signed in: an account's id; null for nobody. */
   readonly buyer: () => string | null;
   readonly changed?: (topic: LiveTopic) => void;
+  /** The seats of its sessions. */
+  readonly halls?: readonly SessionSeats[];
 };
 
 type Order = { status: OrderStatus; readonly number: string; readonly tickets: OpenedTicket[] };
@@ -53,6 +57,7 @@ export type MemoryBoxOffice = {
   readonly eventPages: EventPages;
   readonly ticketCounter: TicketCounter;
   readonly cart: Cart;
+  readonly seatMaps: SeatMaps;
   readonly checkoutDesk: CheckoutDesk;
   readonly ticketWallet: TicketWallet;
   readonly sharedOrders: SharedOrders;
@@ -66,8 +71,9 @@ const BANK = { bin: '970436', account: '0011004321234', bank: 'Vietcombank', hol
 const unauthorized = refused<Refusal>({ code: 'UNAUTHORIZED' });
 const notFound = refused<Refusal>({ code: 'NOT_FOUND' });
 
-export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () => undefined }: Settings): MemoryBoxOffice {
-  const stocks = new Map(events.map((event) => [event.id, makeMemoryStock(event, () => changed(`event:${event.id}`))]));
+export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () => undefined, halls = [] }: Settings): MemoryBoxOffice {
+  const hallsOf = (event: EventPage) => halls.filter((hall) => event.sessions.some((session) => session.id === hall.sectionEventId));
+  const stocks = new Map(events.map((event) => [event.id, makeMemoryStock(event, () => changed(`event:${event.id}`), hallsOf(event))]));
   const begun = new Map<string, Begun>();
   const donations = new Map<string, { amount: Dong; message: string | null }>();
   let drawn = 0;
@@ -96,6 +102,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
     ticketId: claim.ticketTypeId,
     ticketName: event.sessions.flatMap((session) => session.tickets).find((ticket) => ticket.id === claim.ticketTypeId)?.name ?? '',
     quantity: claim.quantity,
+    seats: claim.seats.map(({ seatId, alias }) => ({ id: seatId, alias })),
     ...linePrices(claim),
     specialOff: ZERO,
     insertedAt: clock.now(),
@@ -266,6 +273,17 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         return event === undefined || session === undefined ? notFound : ok({ ...session, event });
       },
     },
+    seatMaps: {
+      read: async (sectionEventId) => {
+        const event = eventOf(sectionEventId);
+        const hall =
+          event &&
+          stockOf(event.id)
+            .state()
+            .seats.find((one) => one.sectionEventId === sectionEventId);
+        return event === undefined ? notFound : ok(hall === undefined ? null : hallOnSale(hall));
+      },
+    },
     cart: {
       read: (sectionEventId) =>
         asBuyer((who) => {
@@ -282,7 +300,12 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
               mode: 'replace',
               accountId: who,
               sectionEventId,
-              lines: lines.map((line) => ({ reservationId: newId(), ticketTypeId: line.ticketId, quantity: line.quantity })),
+              lines: lines.map(({ ticketId, quantity, seatIds }) => ({
+                reservationId: newId(),
+                ticketTypeId: ticketId,
+                quantity,
+                ...(seatIds === undefined ? {} : { seats: { kind: 'NAMED' as const, seatIds, accessible: 0, code: null } }),
+              })),
               idempotencyKey: key,
               requestHash: JSON.stringify(lines),
             },
@@ -448,3 +471,19 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
     },
   };
 }
+
+/** The hall as a buyer meets it: a row is named by what its seats' names begin with. */
+const hallOnSale = ({ seats }: SessionSeats): HallOnSale => ({
+  rows: [...Map.groupBy(seats, (seat) => seat.row).values()].map((own) => ({
+    section: '',
+    name: (own[0]?.alias ?? '').replace(/\d+$/, ''),
+    ticketId: own[0]?.ticketTypeId ?? null,
+    seats: own.map(({ seatId, alias, place, pool, special, state }) => ({
+      id: seatId,
+      alias,
+      place,
+      kind: special === null ? pool : ('SPECIAL' as const),
+      state,
+    })),
+  })),
+});

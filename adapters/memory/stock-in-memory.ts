@@ -4,6 +4,7 @@ import { decideBatch } from '#domain/reservation/decide-batch.ts';
 import type { EventStock, Quota } from '#domain/reservation/reservation.ts';
 import type { StockCommand } from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf, Writes } from '#domain/reservation/stock-outcome.ts';
+import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 
 /** The stock of one event in memory; decided by the very rules that the server decides with. */
 export type MemoryStock = {
@@ -18,8 +19,13 @@ function merged<Row>(rows: readonly Row[], { inserted, updated }: Writes<Row>, k
   return [...known.values()];
 }
 
+function seated(halls: readonly SessionSeats[], moves: readonly SeatMove[]): readonly SessionSeats[] {
+  const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
+  return halls.map((hall) => ({ ...hall, seats: hall.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
+}
+
 /** Each ticket type begins with a quota of its own: what remains of it at the start. */
-export function makeMemoryStock(page: EventPage, changed: () => void): MemoryStock {
+export function makeMemoryStock(page: EventPage, changed: () => void, halls: readonly SessionSeats[] = []): MemoryStock {
   const tickets = page.sessions.flatMap((session) => session.tickets.map((ticket) => ({ ticket, session })));
   let state: EventStock = {
     event: { eventId: page.id, status: page.status, archive: false, requiredApproval: page.requiredApproval },
@@ -35,14 +41,14 @@ export function makeMemoryStock(page: EventPage, changed: () => void): MemorySto
       multipleOf: ticket.multipleOf,
       saleBeginAt: ticket.saleBeginAt,
       saleEndAt: ticket.saleEndAt,
-      requiredSeat: false,
+      requiredSeat: ticket.hasSeats,
     })),
     quotas: tickets.map(({ ticket }): Quota => ({ quotaId: ticket.id, capacity: ticket.remaining, reserved: 0, sold: 0 })),
     reservations: [],
     checkoutSessions: [],
     payments: [],
     receipts: [],
-    seats: [],
+    seats: halls,
   };
   return {
     state: () => state,
@@ -55,6 +61,7 @@ export function makeMemoryStock(page: EventPage, changed: () => void): MemorySto
         checkoutSessions: merged(state.checkoutSessions, writes.checkoutSessions, (row) => row.checkoutSessionId),
         payments: merged(state.payments, writes.payments, (row) => row.paymentId),
         receipts: [...state.receipts, ...writes.receipts],
+        seats: seated(state.seats, writes.seats),
       };
       changed();
       return outcomes[0] as OutcomeOf<Command>;

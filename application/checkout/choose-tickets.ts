@@ -19,15 +19,21 @@ export const ChooseTickets = token<ChooseTickets>('ChooseTickets');
 
 const asText = (lines: readonly WantedLine[]) =>
   lines
-    .map((line) => `${line.ticketId}*${line.quantity}`)
+    .map((line) => [`${line.ticketId}*${line.quantity}`, ...(line.seatIds ?? []).toSorted()].join('@'))
     .sort()
     .join('+');
+
+/** A held line as a wish: with its seats where seats are named for it, for the best may be any. */
+function asHeld({ ticketId, quantity, seats }: CartLine, wanted: readonly WantedLine[]): WantedLine {
+  const named = wanted.some((line) => line.ticketId === ticketId && line.seatIds !== undefined);
+  return { ticketId, quantity, ...(named ? { seatIds: seats.map((seat) => seat.id) } : {}) };
+}
 
 export const makeChooseTickets =
   (ports: { readonly cart: Cart; readonly intentKeys: IntentKeys; readonly newKey: NewKey }): ChooseTickets =>
   async ({ sectionEventId, wanted, held }) => {
     const lines = wanted.filter((line) => line.quantity > 0);
     if (lines.length === 0) return refused({ code: 'SHOPPING_ITEMS_EMPTY' });
-    if (asText(lines) === asText(held)) return { ok: true, value: held };
+    if (asText(lines) === asText(held.map((line) => asHeld(line, lines)))) return { ok: true, value: held };
     return pressOnce(ports, `choose:${sectionEventId}:${asText(lines)}`, (key) => ports.cart.choose(sectionEventId, lines, key));
   };

@@ -10,6 +10,8 @@ export type CartLine = {
   readonly ticketId: string;
   readonly ticketName: string;
   readonly quantity: number;
+  /** One for each ticket that has a seat, in the order of the hall. */
+  readonly seats: readonly { readonly id: string; readonly alias: string }[];
   readonly price: Dong;
   readonly originalPrice: Dong;
   readonly specialOff: Dong;
@@ -17,14 +19,15 @@ export type CartLine = {
   readonly heldUntil: Instant;
 };
 
-export type WantedLine = { readonly ticketId: string; readonly quantity: number };
+/** `seatIds`: these seats; left out, the best that there are for tickets that have seats. */
+export type WantedLine = { readonly ticketId: string; readonly quantity: number; readonly seatIds?: readonly string[] };
 
 /** The buyer's held places of one session. Everything but `read` needs a signed-in buyer (UNAUTHORIZED). */
 export type Cart = {
   readonly read: (sectionEventId: number) => Promise<Result<readonly CartLine[], Refusal>>;
   /**
    * Holds the whole selection or nothing; lines that are not named are released. `key` stands for the intent: repeated, it answers the same.
-   * Refused with SOLD_OUT, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED.
+   * Refused with SOLD_OUT, REACH_LIMITED_PURCHASE, NOT_A_MULTIPLE, NOT_ON_SALE, PAYMENT_STARTED, INVALID_SEAT, SEATS_REFUSED.
    */
   readonly choose: (sectionEventId: number, lines: readonly WantedLine[], key: string) => Promise<Result<readonly CartLine[], Refusal>>;
   readonly empty: (sectionEventId: number) => Promise<Result<true, Refusal>>;

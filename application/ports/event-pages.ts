@@ -24,6 +24,8 @@ export type TicketOnSale = {
   readonly mode: AttendanceMode;
   /** Being paid for by others right now; may come back. */
   readonly beingPaidFor: number;
+  /** Each ticket has a seat of its own. */
+  readonly hasSeats: boolean;
 };
 
 export type SessionOnSale = {

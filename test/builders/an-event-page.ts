@@ -17,6 +17,7 @@ export const aTicket = (over: Partial<TicketOnSale> = {}): TicketOnSale => ({
   saleEndAt: null,
   mode: 'ONSITE',
   beingPaidFor: 0,
+  hasSeats: false,
   ...over,
 });
 

@@ -30,6 +30,7 @@ function ticketOf(ticket: TicketRow): Ticket {
     end_at: ticket.saleEndAt,
     ticket_type: ticket.mode,
     processing_ticket: heldByOthers,
+    required_seat: ticket.requiredSeat,
     metadata: { original_price: ticket.originalPrice },
   };
 }

@@ -15,6 +15,7 @@ const line = z.object({
   inserted_at: moment,
   held_until: moment,
   product: z.object({ name: z.string() }),
+  seats: z.array(z.object({ id: z.string(), alias: z.string() })),
   metadata: z.object({ number_of_tickets: z.number(), original_price: money, special_off: money }),
 });
 
@@ -63,6 +64,7 @@ export const parseCartLines = (answer: unknown): readonly CartLine[] =>
       ticketId: raw.ticket_id,
       ticketName: raw.product.name,
       quantity: raw.metadata.number_of_tickets,
+      seats: raw.seats,
       price: raw.price,
       originalPrice: raw.metadata.original_price,
       specialOff: raw.metadata.special_off,

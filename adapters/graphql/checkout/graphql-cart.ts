@@ -14,7 +14,11 @@ export const makeGraphqlCart = (transport: GraphqlTransport): Cart => ({
   choose: async (sectionEventId, lines, idempotencyKey) => {
     const input = {
       section_event_id: sectionEventId,
-      lines: lines.map((line) => ({ ticket_id: line.ticketId, number_of_tickets: line.quantity })),
+      lines: lines.map((line) => ({
+        ticket_id: line.ticketId,
+        number_of_tickets: line.quantity,
+        ...(line.seatIds === undefined ? {} : { seat_ids: [...line.seatIds] }),
+      })),
     };
     const answer = await transport(ChooseTicketsDocument, { input }, { idempotencyKey });
     return answer.ok ? ok(parseCartLines(answer.value.choose_tickets)) : answer;

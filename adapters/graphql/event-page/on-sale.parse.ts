@@ -22,6 +22,7 @@ const ticket = z.object({
   end_at: z.nullable(moment),
   ticket_type: z.string(),
   processing_ticket: z.number(),
+  required_seat: z.boolean(),
   metadata: z.object({ original_price: money }),
 });
 
@@ -113,6 +114,7 @@ const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
   saleEndAt: raw.end_at,
   mode: raw.ticket_type === 'ONLINE' ? 'ONLINE' : 'ONSITE',
   beingPaidFor: raw.processing_ticket,
+  hasSeats: raw.required_seat,
 });
 
 const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({

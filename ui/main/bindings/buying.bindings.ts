@@ -1,6 +1,7 @@
 import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
 import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
+import { makeGraphqlSeatMaps } from '#adapters/graphql/seats/graphql-seat-maps.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
 import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
@@ -12,6 +13,7 @@ import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
+import { LookAtSeats, makeLookAtSeats } from '#application/checkout/look-at-seats.ts';
 import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open-shared-order.ts';
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
@@ -24,6 +26,7 @@ import { Clock } from '#application/ports/clock.ts';
 import { IntentKeys } from '#application/ports/intent-keys.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { SeatMaps } from '#application/ports/seat-maps.ts';
 import { SharedOrders } from '#application/ports/shared-order.ts';
 import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
@@ -38,6 +41,7 @@ const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
   bindTo(bind, Cart, [Transport], makeGraphqlCart);
+  bindTo(bind, SeatMaps, [Transport], makeGraphqlSeatMaps);
   bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, SharedOrders, [], () => makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang }));
@@ -49,6 +53,7 @@ export const buyingBindings: Wiring = (bind) => {
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );
   bindTo(bind, KeepDraft, [CheckoutDrafts], (checkoutDrafts) => makeKeepDraft({ checkoutDrafts }));
+  bindTo(bind, LookAtSeats, [SeatMaps], (seatMaps) => makeLookAtSeats({ seatMaps }));
   bindTo(bind, LookAtCart, [Cart], (cart) => makeLookAtCart({ cart }));
   bindTo(bind, ChooseTickets, [Cart, IntentKeys, NewKey], (cart, intentKeys, newKey) => makeChooseTickets({ cart, intentKeys, newKey }));
   bindTo(bind, BeginCheckout, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>

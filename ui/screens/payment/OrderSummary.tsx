@@ -3,6 +3,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
+import { seatLabel } from '#words/seats.ts';
 import { moneyText } from './payment-text.view.ts';
 import { RollingMoney } from './RollingMoney.tsx';
 import type { Summary } from './selection.view.ts';
@@ -92,6 +93,7 @@ export function OrderSummary({ summary, locale, head, children }: Props) {
             <div key={line.ticketTypeId}>
               <dt>
                 {line.name} <span className="soft">× {line.quantity}</span>
+                {line.seats !== undefined && line.seats.length > 0 && <div className="soft">{seatLabel(line.seats.join(', '))[locale]}</div>}
               </dt>
               <dd>{line.originalPrice === 0 ? <Trans>Free</Trans> : moneyText(line.originalPrice, locale)}</dd>
             </div>

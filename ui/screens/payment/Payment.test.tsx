@@ -11,6 +11,7 @@ import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
+import { LookAtSeats, makeLookAtSeats } from '#application/checkout/look-at-seats.ts';
 import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
@@ -21,6 +22,8 @@ import type { EventPage } from '#application/ports/event-pages.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
@@ -35,17 +38,17 @@ function anEvent(more: Partial<EventPage> & { readonly tickets?: EventPage['sess
   return anEventPage({ sessions: [aSession({ tickets })], ...rest });
 }
 
-type World = { readonly event?: EventPage; readonly locale?: 'en' | 'vi'; readonly signedIn?: boolean };
+type World = { readonly halls?: readonly SessionSeats[]; readonly event?: EventPage; readonly locale?: 'en' | 'vi'; readonly signedIn?: boolean };
 
-async function open({ event = anEvent(), locale = 'en', signedIn = true }: World = {}) {
+async function open({ event = anEvent(), locale = 'en', signedIn = true, halls = [] }: World = {}) {
   let now: Instant = NOW;
   let ids = 0;
   let reference = 0;
   let who: string | null = signedIn ? 'lan' : null;
   const clock = { now: () => now };
   const liveUpdates = makeMemoryLiveUpdates();
-  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed });
-  const { cart, checkoutDesk, ticketCounter, eventPages } = office;
+  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed, halls });
+  const { cart, checkoutDesk, ticketCounter, eventPages, seatMaps } = office;
   const begins = vi.spyOn(checkoutDesk, 'begin');
   const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
   let checkoutDrafts = makeDrafts();
@@ -60,6 +63,7 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true }: World
       given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
       given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
       given(LookAtCart, makeLookAtCart({ cart })),
+      given(LookAtSeats, makeLookAtSeats({ seatMaps })),
       given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
       given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
       given(ShareOrder, makeShareOrder({ checkoutDesk })),
@@ -87,6 +91,13 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true }: World
     liveUpdates,
     pass: (ms: number) => {
       now = later(now, ms);
+    },
+    /** Somebody else is faster, with these seats. */
+    takes: async (seatIds: readonly string[]) => {
+      who = 'minh';
+      const taken = await office.cart.choose(5001, [{ ticketId: 'sen', quantity: seatIds.length, seatIds }], `minh-${++ids}`);
+      who = 'lan';
+      if (!taken.ok) throw new Error(taken.refusal.code);
     },
     /** Somebody else is faster. */
     otherTakes: async (ticketId: string, quantity: number) => {
@@ -117,6 +128,61 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 afterEach(() => window.sessionStorage.clear());
+
+describe('choosing seats', () => {
+  const hall: SessionSeats = {
+    sectionEventId: 5001,
+    poolsOpenAt: null,
+    seats: aSeatMap(['....', '.x..']).seats.map(({ standing, ...seat }) => ({ ...seat, state: standing.state === 'FREE' ? 'FREE' : 'TAKEN' })),
+  };
+  const seated = () => open({ event: anEvent({ tickets: [{ ...SEN, hasSeats: true }, MAI] }), halls: [hall] });
+  const shows = (words: string) => appears('body', new RegExp(words));
+  const seat = (name: string) => find('button', `Seat ${name}`);
+
+  it('the best are taken unless the buyer names theirs, and the order says which; tickets without seats ask for none [S1-08]', async () => {
+    await seated();
+    await click(more('Hạng Mai'));
+    expect(text()).not.toContain('Choose seats myself');
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('We choose the best seats for you');
+    await press('Next');
+    await shows('Seat A1, A2');
+  });
+
+  it('seats are chosen by name, beyond the number of tickets the first gives way, and what is taken cannot be pressed', async () => {
+    await seated();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('Choose seats myself');
+    await press('Choose seats myself');
+    await shows('0 of 2 seats chosen');
+    expect(find('button', 'Seat B2, taken').hasAttribute('disabled')).toBe(true);
+    for (const name of ['A1', 'A4', 'B3']) await click(seat(name));
+    expect(['A1', 'A4', 'B3'].map((name) => seat(name).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'true']);
+    expect(text()).toContain('2 of 2 seats chosen A4, B3');
+    await press('Next');
+    await shows('Seat A4, B3');
+  });
+
+  it('a choice that is not whole is refused with what is missing, and a seat that somebody took leaves the choice', async () => {
+    const { takes } = await seated();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('Choose seats myself');
+    await press('Choose seats myself');
+    await shows('0 of 2 seats chosen');
+    await click(seat('A1'));
+    await press('Next');
+    await shows('Choose as many seats as tickets: 2, not 1');
+    await click(seat('A2'));
+    await takes(['a2']);
+    await press('Next');
+    await shows('One of the seats you chose has already been bought');
+    await shows('1 of 2 seats chosen A1');
+    expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
+  });
+});
 
 describe('choosing tickets', () => {
   it('without a ticket, Next says so and stays [S5-18]', async () => {

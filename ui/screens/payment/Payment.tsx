@@ -23,6 +23,7 @@ import { holdEnd, totalText, troubleAt } from './payment.view.ts';
 import { moneyText } from './payment-text.view.ts';
 import { Result } from './Result.tsx';
 import { StepsLine } from './StepsLine.tsx';
+import type { PickRow } from './selection.view.ts';
 import { TicketPicker } from './TicketPicker.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { changedPrice, type ShownTrouble, type TroublePlace, waitingPath } from './trouble.view.ts';
@@ -32,6 +33,8 @@ import { type Payment as PaymentState, usePayment } from './use-payment.ts';
 // Drawing QR codes weighs something, and nobody needs it before there is something to pay.
 const loadDialog = async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog });
 const TransferDialog = lazy(loadDialog);
+// Few sessions have numbered seats.
+const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx')).SeatPicker }));
 
 const Head = styled('header')({
   display: 'grid',
@@ -176,6 +179,20 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
   const hold = holdEnd(state.cart, state.session);
   const total = totalText(summary, locale);
   const problem = (place: TroublePlace) => <TroubleAt trouble={troubleAt(state.trouble, place)} payment={payment} />;
+  const seatsOf = ({ ticket, quantity }: PickRow) =>
+    ticket.hasSeats && quantity > 0 ? (
+      <Suspense fallback={null}>
+        <SeatPicker
+          sectionEventId={counter.id}
+          ticketId={ticket.id}
+          quantity={quantity}
+          chosen={state.seats[ticket.id] ?? []}
+          mine={(state.cart?.value ?? []).flatMap((line) => line.seats.map((seat) => seat.id))}
+          news={state.trouble ?? state.freshSessions}
+          onChoose={(seatIds) => act.setSeats(ticket.id, seatIds)}
+        />
+      </Suspense>
+    ) : null;
   const time = eventTime(counter, locale);
   const cover = event.photos[0];
   const askWho = !select || state.notice?.kind === 'CHECK_DETAILS' || (payment.account !== null && summary.tickets > 0 && summary.final === 0);
@@ -193,7 +210,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
                 <Trans>None of these tickets can be bought at the moment. This page shows it by itself when that changes.</Trans>
               </Alert>
             )}
-            <TicketPicker rows={rows} locale={locale} notice={state.notice} busy={busy} onQuantity={act.setQuantity} />
+            <TicketPicker rows={rows} locale={locale} notice={state.notice} busy={busy} onQuantity={act.setQuantity} more={seatsOf} />
             {problem('TICKETS')}
           </Card>
         )}

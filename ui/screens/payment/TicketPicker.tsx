@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { moneyText } from './payment-text.view.ts';
@@ -34,10 +35,12 @@ type Props = {
   readonly notice: PaymentNotice | null;
   readonly busy: boolean;
   readonly onQuantity: (ticketId: string, quantity: number) => void;
+  /** What a ticket asks besides its number, as its seats. */
+  readonly more: (row: PickRow) => ReactNode;
 };
 
 /** Every ticket of the session with its stepper; what cannot be had says why. */
-export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) => (
+export const TicketPicker = ({ rows, locale, notice, busy, onQuantity, more }: Props) => (
   <List inert={busy}>
     {rows.map((row) => {
       const { ticket } = row;
@@ -81,6 +84,7 @@ export const TicketPicker = ({ rows, locale, notice, busy, onQuantity }: Props) 
           ) : (
             <SaleBadge badge={row.badge} />
           )}
+          {more(row)}
           <div className="why" role="status">
             {spoken?.kind === 'AT_MAX' && (
               <>

@@ -10,6 +10,7 @@ import { offOfSteps } from '#domain/pricing/price-step.ts';
 import { type PricedLine, type Quote, quoteCart } from '#domain/pricing/quote.ts';
 import { fewLeft } from '#domain/quantity/few-left.ts';
 import { defaultQuantity, type LimitReason, type OrderLimit, orderLimit } from '#domain/quantity/order-limit.ts';
+import type { SeatChoices } from './seat-picker.view.ts';
 
 export type Quantities = Readonly<Record<string, number>>;
 
@@ -29,7 +30,7 @@ export type PickRow = {
   readonly left: number | null;
 };
 
-type SummaryLine = PricedLine & { readonly name: string };
+type SummaryLine = PricedLine & { readonly name: string /** The names of held seats. */; readonly seats?: readonly string[] };
 export type Summary = Quote<SummaryLine> & {
   /** What each ticket type takes off, by its name. */
   readonly discounts: readonly { readonly name: string; readonly off: Dong }[];
@@ -87,8 +88,13 @@ export function loweredChoice(
   return { quantities, ticketId: first.ticket.id, to: first.quantity };
 }
 
-export const wantedLines = (rows: readonly PickRow[]): readonly WantedLine[] =>
-  rows.filter((row) => row.quantity > 0).map((row) => ({ ticketId: row.ticket.id, quantity: row.quantity }));
+export const wantedLines = (rows: readonly PickRow[], seats: SeatChoices = {}): readonly WantedLine[] =>
+  rows
+    .filter((row) => row.quantity > 0)
+    .map(({ ticket, quantity }) => {
+      const named = ticket.hasSeats ? (seats[ticket.id] ?? []) : [];
+      return { ticketId: ticket.id, quantity, ...(named.length === 0 ? {} : { seatIds: named.slice(0, quantity) }) };
+    });
 
 const summaryOf = (lines: readonly SummaryLine[], donation: Dong): Summary => {
   const quote = quoteCart(lines, donation);
@@ -124,6 +130,7 @@ export const heldSummary = (lines: readonly CartLine[], donation: number): Summa
       originalPrice: line.originalPrice,
       price: line.price,
       specialOff: line.specialOff,
+      seats: line.seats.map((seat) => seat.alias),
     })),
     dong(donation),
   );

@@ -33,6 +33,7 @@ function placeOf({ code }: Trouble, asked: TroublePlace): TroublePlace {
     case 'SHOPPING_ITEMS_EMPTY':
     case 'HOLD_EXPIRED':
     case 'INVALID_SEAT':
+    case 'SEATS_REFUSED':
     case 'WAITING_ROOM':
       return 'TICKETS';
     case 'POLICY_NOT_AGREED':

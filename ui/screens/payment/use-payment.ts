@@ -36,6 +36,7 @@ import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import type { SeatChoices } from './seat-picker.view.ts';
 import { firstQuantities, heldSummary, loweredChoice, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
 import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
 import { visitOf } from './visit.view.ts';
@@ -56,6 +57,7 @@ type State = {
   readonly started: boolean;
   readonly step: PaymentStep;
   readonly quantities: Quantities;
+  readonly seats: SeatChoices;
   readonly donation: { readonly amount: number; readonly message: string };
   readonly donationAsked: boolean;
   readonly donationSaved: boolean;
@@ -81,6 +83,7 @@ const first = (opened: OpenedPaymentPage): State => ({
   started: false,
   step: 'SELECT_TICKET',
   quantities: firstQuantities(opened.session, opened.now),
+  seats: {},
   donation: EMPTY_FORM.donation,
   donationAsked: EMPTY_FORM.donationAsked,
   donationSaved: false,
@@ -255,7 +258,10 @@ export function usePayment(opened: OpenedPaymentPage) {
   function stumble(trouble: Trouble, asked: TroublePlace): void {
     const shown = shownTrouble(trouble, asked, locale);
     const { ticketId } = shown;
-    const change: Partial<State> = { busy: null, trouble: shown };
+    // Seats that somebody else has are nobody's choice any more.
+    const gone = trouble.code === 'INVALID_SEAT' ? (trouble.seatIds ?? []) : [];
+    const kept = Object.entries(latest.current.seats).map(([id, seats]) => [id, seats.filter((seat) => !gone.includes(seat))] as const);
+    const change: Partial<State> = { busy: null, trouble: shown, ...(gone.length === 0 ? {} : { seats: Object.fromEntries(kept) }) };
     const adjusted = (to: number): Partial<State> =>
       ticketId === null ? {} : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
     const setback = trouble.code === 'UNREACHABLE' ? null : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
@@ -309,7 +315,11 @@ export function usePayment(opened: OpenedPaymentPage) {
     const signedIn = await requireSignIn({ closeable: false });
     if (signedIn === null) return set({ busy: null });
     if (!wasSignedIn && (await meetUnfinished())) return;
-    const chosen = await chooseTickets({ sectionEventId: counter.id, wanted: wantedLines(rows), held: latest.current.cart?.value ?? [] });
+    const chosen = await chooseTickets({
+      sectionEventId: counter.id,
+      wanted: wantedLines(rows, latest.current.seats),
+      held: latest.current.cart?.value ?? [],
+    });
     if (!chosen.ok) return stumble(chosen.refusal, 'TICKETS');
     const same = chosen.value === latest.current.cart?.value;
     set({ acceptedPrice: null, ...(same ? {} : { cart: heardCart(chosen.value, true) }) });
@@ -413,6 +423,7 @@ export function usePayment(opened: OpenedPaymentPage) {
           trouble: null,
         });
       },
+      setSeats: (ticketId: string, seatIds: readonly string[]) => set({ seats: { ...latest.current.seats, [ticketId]: seatIds }, trouble: null }),
       setDonation: (donation: State['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
       /** The way goes on with `next`, when the dialog is gone. */
       answerDonation: (donation: State['donation'] | null) =>
