@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { theme } from '#ui/theme/theme.ts';
@@ -24,5 +25,14 @@ describe('what is left out of the bundle', () => {
 
   it('the ripple is off for every button', () => {
     expect(theme.components?.MuiButtonBase?.defaultProps?.disableRipple).toBe(true);
+  });
+
+  it.each([
+    ['a styled element of ours takes properties that are no attributes', /styled\('[a-z0-9]+'\)</],
+    ['a style of ours asks for the size of its container', /@container|'@(?:xs|sm|md|lg|xl|\d)/],
+  ])('not once %s', (_name, pattern) => {
+    const sources = globSync('ui/**/*.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')] as const);
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter(([, text]) => pattern.test(text)).map(([file]) => file)).toEqual([]);
   });
 });

@@ -23,6 +23,28 @@ export const LEFT_OUT: readonly LeftOut[] = [
     code: "const OURS = new Set(['sx', 'theme', 'as', 'ownerState']); const isPropValid = (name) => !OURS.has(name); export { isPropValid as default };",
   },
   {
+    file: '@mui/system/InitColorSchemeScript/InitColorSchemeScript.mjs',
+    why: 'The scheme is chosen by our own first script.',
+    code: [
+      "export const DEFAULT_MODE_STORAGE_KEY = 'mode';",
+      "export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';",
+      "export const DEFAULT_ATTRIBUTE = 'data-color-scheme';",
+      'const none = () => null;',
+      'export { none as buildInitColorSchemeScript, none as default };',
+    ].join('\n'),
+  },
+  {
+    file: '@mui/system/cssContainerQueries/cssContainerQueries.mjs',
+    why: 'No style of ours asks for the size of its container.',
+    code: [
+      'const same = (theme) => theme;',
+      'export const sortContainerQueries = (_theme, css) => css;',
+      'export const isCqShorthand = () => false;',
+      'export const getContainerQuery = () => null;',
+      'export { same as default };',
+    ].join('\n'),
+  },
+  {
     file: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     why: 'Only withTheme of Emotion hoists, and nothing of ours is wrapped in it.',
     code: 'const hoist = (target) => target; export default hoist;',
