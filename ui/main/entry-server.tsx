@@ -110,9 +110,20 @@ function statusOf(errors: Readonly<Record<string, unknown>>): number {
   return isRouteErrorResponse(first) ? first.status : 500;
 }
 
-async function sha256(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
+/** Pages of one kind have the same styles again and again. */
+const hashes = new Map<string, Promise<string>>();
+const MOST_HASHES = 100;
+
+function sha256(text: string): Promise<string> {
+  const hash = hashes.get(text) ?? digest(text);
+  if (hashes.size >= MOST_HASHES) hashes.clear();
+  hashes.set(text, hash);
+  return hash;
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `sha256-${btoa(String.fromCharCode(...bytes))}`;
 }
 
 const isScreenHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null && 'area' in handle;

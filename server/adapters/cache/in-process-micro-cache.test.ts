@@ -4,7 +4,7 @@ import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts'
 import type { Keeping } from '#server/application/ports/micro-cache.ts';
 import { type CacheBounds, makeInProcessMicroCache } from './in-process-micro-cache.ts';
 
-const KEEPING: Keeping = { freshMs: 500, staleMs: 0, events: [], lists: false, stock: false, bytes: 1 };
+const KEEPING: Keeping = { freshMs: 500, staleMs: 0, events: [], lists: false, stockEveryMs: null, bytes: 1 };
 
 function given(bounds: Partial<CacheBounds> = {}) {
   let now = 0;
@@ -109,7 +109,7 @@ describe('the micro-cache', () => {
 
   it('counts places anew at most once a second, however much is sold', async () => {
     const { ask, bus, loads, at } = given();
-    const stock = () => ask('k', { events: [7], stock: true, freshMs: 60_000 });
+    const stock = () => ask('k', { events: [7], stockEveryMs: 1_000, freshMs: 60_000 });
     for (let ms = 0; ms < 10_000; ms += 10) {
       at(ms);
       await stock();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import type { Keeping } from '#server/application/ports/micro-cache.ts';
-import { keptTimes, LISTS_AT_MOST_EVERY, STOCK_AT_MOST_EVERY, timesAfter } from './kept-times.ts';
+import { keptTimes, LISTS_AT_MOST_EVERY, timesAfter } from './kept-times.ts';
 
-const page: Keeping = { freshMs: 2_000, staleMs: 5_000, events: [7], lists: false, stock: true, bytes: 1 };
+const page: Keeping = { freshMs: 2_000, staleMs: 5_000, events: [7], lists: false, stockEveryMs: 1_000, bytes: 1 };
 const list: Keeping = { ...page, lists: true };
 const event = (eventId: number): BusMessage => ({ kind: 'event', eventId });
 const stock = (eventId: number): BusMessage => ({ kind: 'stock', eventId });
@@ -19,7 +19,7 @@ describe('what a message leaves of a kept value', () => {
 
   it('everything, when another event changed, or another sold', () => {
     for (const message of [event(8), stock(8), { kind: 'door', eventId: 7 } as const]) expect(left(page, message, 9_000)).toEqual(untouched);
-    expect(left({ ...page, stock: false }, stock(7), 9_000)).toEqual(untouched);
+    expect(left({ ...page, stockEveryMs: null }, stock(7), 9_000)).toEqual(untouched);
     expect(left(list, stock(8), 9_000)).toEqual(untouched);
   });
 
@@ -37,9 +37,9 @@ describe('what a message leaves of a kept value', () => {
   });
 
   it('nothing of places counted a second ago; younger counts are new until then, and answered a little longer while they are counted anew', () => {
-    const until = 1_000 + STOCK_AT_MOST_EVERY;
+    const until = 2_000;
     expect(left(page, stock(7), until)).toBeNull();
-    expect(left(page, stock(7), until - 1)).toEqual({ beganAt: 1_000, freshUntil: until, usableUntil: until + STOCK_AT_MOST_EVERY });
+    expect(left(page, stock(7), until - 1)).toEqual({ beganAt: 1_000, freshUntil: until, usableUntil: until + page.staleMs });
   });
 
   it('never more time than it had', () => {

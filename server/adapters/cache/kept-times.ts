@@ -6,8 +6,6 @@ export type KeptTimes = { readonly beganAt: number; readonly freshUntil: number;
 
 /** Every change of any event may change a list: it is made anew at most this often. */
 export const LISTS_AT_MOST_EVERY = 250;
-/** A sale moves many times a second; people read once in a while. */
-export const STOCK_AT_MOST_EVERY = 1_000;
 
 export const keptTimes = (beganAt: number, { freshMs, staleMs }: Keeping): KeptTimes => ({
   beganAt,
@@ -19,14 +17,14 @@ export const keptTimes = (beganAt: number, { freshMs, staleMs }: Keeping): KeptT
  * What a message leaves of a value: the same, less time, or null: nothing. What is older than the least time between two loads goes at once, so
  * that a single change is seen at once; what is younger gets the rest of that time, so that a thousand changes cost one load.
  */
-export function timesAfter(times: KeptTimes, { events, lists, stock }: Keeping, message: BusMessage, now: number): KeptTimes | null {
+export function timesAfter(times: KeptTimes, { events, lists, stockEveryMs, staleMs }: Keeping, message: BusMessage, now: number): KeptTimes | null {
   if (message.kind === 'resynchronise') return null;
   if (message.kind === 'event') {
     if (events.includes(message.eventId)) return null;
     return lists ? within(times, LISTS_AT_MOST_EVERY, 0, now) : times;
   }
-  if (message.kind !== 'stock' || !stock || !events.includes(message.eventId)) return times;
-  return within(times, STOCK_AT_MOST_EVERY, STOCK_AT_MOST_EVERY, now);
+  if (message.kind !== 'stock' || stockEveryMs === null || !events.includes(message.eventId)) return times;
+  return within(times, stockEveryMs, staleMs, now);
 }
 
 function within(times: KeptTimes, leastMs: number, staleMs: number, now: number): KeptTimes | null {

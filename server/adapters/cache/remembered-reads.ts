@@ -4,7 +4,9 @@ import type { Keeping, MicroCache } from '#server/application/ports/micro-cache.
 
 /** About what a row weighs; a description may be longer, and one in a hundred is. */
 const BYTES_OF_A_ROW = 2_000;
-const EVENT_KEEPING = { freshMs: 5 * SECOND, staleMs: SECOND, lists: false, stock: false } as const;
+const EVENT_KEEPING = { freshMs: 5 * SECOND, staleMs: 0, lists: false, stockEveryMs: null } as const;
+/** Less than the live stream waits before it tells of a sale (SETTLED_MS): who reads because of it reads what it is told of. */
+const STOCK_EVERY_MS = 100;
 /** Names of people and companies change without a message. */
 const OTHER_KEEPING = { ...EVENT_KEEPING, freshMs: SECOND, events: [] } as const;
 /** Lists depend on the moment and on a search: they are read each time, and their pages are kept. */
@@ -21,7 +23,7 @@ export function makeRememberedReads({ catalogue, standing, publishers }: Catalog
       ...catalogue,
       events: ofEvents('events', catalogue.events),
       sessionsOf: ofEvents('sessionsOf', catalogue.sessionsOf),
-      ticketsOf: ofEvents('ticketsOf', catalogue.ticketsOf, { freshMs: SECOND, stock: true }),
+      ticketsOf: ofEvents('ticketsOf', catalogue.ticketsOf, { freshMs: SECOND, stockEveryMs: STOCK_EVERY_MS }),
       photosOf: ofEvents('photosOf', catalogue.photosOf),
       categories: () => remember('categories', [], catalogue.categories, { ...OTHER_KEEPING, freshMs: 10 * SECOND }),
     },

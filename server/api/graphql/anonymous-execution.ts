@@ -1,7 +1,7 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { anonymous } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { RememberedReads } from '#server/application/ports/catalogue-reads.ts';
+import { ExactReads } from '#server/application/ports/catalogue-reads.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Outage } from '#server/application/ports/outage.ts';
@@ -15,7 +15,8 @@ type Parts = { readonly use: <T>(token: Token<T>) => T; readonly execute: Execut
 export function makeAnonymousExecution({ use, execute }: Parts) {
   return async (text: string, variables: unknown, options: { readonly locale: Locale }) => {
     const now = use(Clock).now();
-    const { reads, scope } = noteReads(use(RememberedReads));
+    // The page itself is kept: what it is made from must not be old already.
+    const { reads, scope } = noteReads(use(ExactReads));
     const context = makeRequestContext({ use, viewer: anonymous, locale: options.locale, now, idempotencyKey: null, address: 'page', reads });
     const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
     const { body } = await execute({ text, variables: given, operationName: undefined }, context, {

@@ -8,6 +8,7 @@ import { encodeWireId } from './wire-id.ts';
 const BYTES_OF_A_SEAT = 150;
 /** Whoever wants a seat that is gone is told so when they take it; until then a moment old will do. */
 const STATES_FRESH_MS = SECOND / 2;
+const STATES_EVERY_MS = 100;
 
 const kindOf = ({ pool, special }: ChartSeat): string => (special !== null ? '*' : pool === 'ACCESSIBLE' ? 'A' : pool === 'COMPANION' ? 'C' : '.');
 
@@ -44,7 +45,7 @@ export const presentSeatMap = (charts: SeatCharts, cache: MicroCache, eventId: n
       staleMs: SECOND,
       events: [eventId],
       lists: false,
-      stock: false,
+      stockEveryMs: null,
       bytes: BYTES_OF_A_SEAT * (1 + (map?.rows.reduce((seats, row) => seats + row.seat_ids.length, 0) ?? 0)),
     }),
   });
@@ -61,10 +62,11 @@ export const presentSeatStates = (charts: SeatCharts, cache: MicroCache, eventId
     },
     keep: (found) => ({
       freshMs: STATES_FRESH_MS,
-      staleMs: SECOND,
+      // Who reads because of a sale reads what it is told of: nothing older than that is answered.
+      staleMs: 0,
       events: [eventId],
       lists: false,
-      stock: true,
+      stockEveryMs: STATES_EVERY_MS,
       bytes: 200 + (found?.states.length ?? 0),
     }),
   });

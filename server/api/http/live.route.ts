@@ -18,6 +18,9 @@ import { RateLimiter } from './rate-limiter.ts';
 const BREATH_MS = 15 * SECOND;
 // What changes many times a second is told once in this time.
 const GATHER_MS = 150;
+// An event is told of when it has been quiet so long, on every node: who reads because of it finds nothing older in any cache. While it sells on, once a second.
+const SETTLED_MS = 300;
+const SELLING_ON_MS = SECOND;
 const RECHECK_MS = MINUTE;
 /** A reader that takes nothing for this many bytes is gone. */
 const MOST_BUFFERED = 65_536;
@@ -30,7 +33,8 @@ type Listener = {
   readonly sessionFamilyId: string | null;
   /** Whom it is counted for. */
   readonly owner: string;
-  readonly pending: Set<string>;
+  /** Topics to be told of: when it was first to be told, and when it last changed. */
+  readonly pending: Map<string, { first: number; last: number }>;
   readonly response: ServerResponse;
   readonly end: () => void;
 };
@@ -73,13 +77,28 @@ export function liveRoute(use: Use): FastifyPluginAsync {
 
   const flush = (): void => {
     timer = undefined;
+    const now = performance.now();
+    let waiting = false;
     for (const { pending, response, end } of listeners) {
-      if (pending.size === 0) continue;
-      const text = [...pending].map((topic) => `data: ${JSON.stringify({ topic, kind: 'changed' })}\n\n`).join('');
-      pending.clear();
+      let text = '';
+      for (const [topic, since] of pending) {
+        const settled = !topic.startsWith('event:') || now - since.last >= SETTLED_MS;
+        if (settled) pending.delete(topic);
+        else waiting = true;
+        if (!settled && now - since.first < SELLING_ON_MS) continue;
+        since.first = now;
+        text += `data: ${JSON.stringify({ topic, kind: 'changed' })}\n\n`;
+      }
+      if (text === '') continue;
       response.write(text);
       if (response.writableLength > MOST_BUFFERED) end();
     }
+    if (waiting) timer = setTimeout(flush, GATHER_MS).unref();
+  };
+  const note = (pending: Listener['pending'], topic: string, now: number): void => {
+    const since = pending.get(topic);
+    if (since === undefined) pending.set(topic, { first: now, last: now });
+    else since.last = now;
   };
   const hear = (message: BusMessage): void => {
     if (message.kind === 'session-ended') {
@@ -87,10 +106,11 @@ export function liveRoute(use: Use): FastifyPluginAsync {
       return;
     }
     const changed = topicOf(message);
+    const now = performance.now();
     for (const { topics, pending } of listeners) {
       // After a gap anything may have changed.
-      if (message.kind === 'resynchronise') for (const topic of topics) pending.add(topic);
-      else if (changed !== undefined && topics.has(changed)) pending.add(changed);
+      if (message.kind === 'resynchronise') for (const topic of topics) note(pending, topic, now);
+      else if (changed !== undefined && topics.has(changed)) note(pending, changed, now);
     }
     timer ??= setTimeout(flush, GATHER_MS).unref();
   };
@@ -140,7 +160,7 @@ export function liveRoute(use: Use): FastifyPluginAsync {
         topics: new Set(topics.map((topic) => topic.text)),
         sessionFamilyId: session?.sessionFamilyId ?? null,
         owner: viewer.kind === 'account' ? `account ${viewer.accountId}` : `address ${networkOf(request.ip)}`,
-        pending: new Set(),
+        pending: new Map(),
         response,
         end: () => {
           leave(listener);

@@ -15,6 +15,7 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'q',
   'rsvpInvitationSecret',
   'session',
+  'signIn',
   'sort',
   'state',
   'step',

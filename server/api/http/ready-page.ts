@@ -22,16 +22,18 @@ export type PageSurroundings = Pick<PagePolicy, 'https' | 'developing' | 'thirdP
 /** A page of events is told of their changes; this is for what changes by the clock, and for a message that was lost. */
 const FRESH_MS = { event: 2 * SECOND, lists: SECOND, nothing: 30 * SECOND } as const;
 const STALE_MS = SECOND;
+/** A sale moves many times a second; a page tells of it once, and its browser reads on from there. */
+const STOCK_EVERY_MS = SECOND;
 const BYTES_BESIDE = 4_096;
 /** Compressed both ways a page is about a third more. */
 const COMPRESSED_SHARE = 1.35;
 
 function keepingOf({ cacheable, madeFrom }: MadePage, bytes: number): Keeping | null {
   if (!cacheable) return null;
-  if (madeFrom === null) return { freshMs: FRESH_MS.nothing, staleMs: STALE_MS, events: [], lists: false, stock: false, bytes };
+  if (madeFrom === null) return { freshMs: FRESH_MS.nothing, staleMs: STALE_MS, events: [], lists: false, stockEveryMs: null, bytes };
   const { events, lists, stock } = madeFrom;
   const freshMs = lists || events.length === 0 ? FRESH_MS.lists : FRESH_MS.event;
-  return { freshMs, staleMs: STALE_MS, events, lists, stock, bytes };
+  return { freshMs, staleMs: STALE_MS, events, lists, stockEveryMs: stock ? STOCK_EVERY_MS : null, bytes };
 }
 
 export function readyPage(page: MadePage, { https, developing, thirdParties }: PageSurroundings): ReadyPage {

@@ -10,8 +10,8 @@ export type Keeping = {
   readonly events: readonly number[];
   /** It lists events: any other event may come to stand in it. */
   readonly lists: boolean;
-  /** It tells how many places of its events are left: messages 'stock' make it old too. */
-  readonly stock: boolean;
+  /** It tells how many places of its events are left: messages 'stock' make it old too, at most this often. null: it does not. */
+  readonly stockEveryMs: number | null;
   readonly bytes: number;
 };
 
