@@ -3,11 +3,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { TextField } from '#ui/components/TextField.tsx';
 import { refusalSentence } from '#words/refusals.ts';
 import { NAME_LONGEST, scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
 
