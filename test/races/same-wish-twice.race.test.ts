@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
 import { makePostgresJobStore } from '#server/adapters/postgres/postgres-job-store.ts';
+import { makePostgresTicketKeyRows } from '#server/adapters/postgres/postgres-ticket-key-rows.ts';
+import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
+import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
 import type { TestDatabase } from '#test/postgres/test-database.ts';
 import { heldUp, readBeforeAnyWrites } from './read-before-any-writes.ts';
 import { anAttendee, type SaleWorld, saleWorld } from './sale-world.ts';
@@ -133,6 +136,30 @@ describe('a mail that two transactions queue at once', () => {
     const world = await saleWorld();
     await dropped(world.test, ['email_message', 'email_message_message_subject_id_recipient_occurrence_key']);
     expect(await queued(world)).toBe(2);
+  });
+});
+
+describe('an event whose first ticket two nodes sign in one moment', () => {
+  /** The keys of the event, all of number 1. */
+  async function keysOf(world: SaleWorld, database: Database): Promise<number> {
+    const { eventId } = await world.sale();
+    const keyring = makeNodeKeyring([{ keyId: 'k1', secret: randomBytes(32) }]);
+    const clock = { now: world.now };
+    const signers = [1, 2].map(() => makeEd25519TicketSigner(makePostgresTicketKeyRows(database, clock), keyring));
+    await readBeforeAnyWrites(world, 2, () => Promise.all(signers.map((signer) => signer.signingKey(eventId))), 'ticket_key');
+    return world.count('ticket_key WHERE event_id = $1', [eventId]);
+  }
+
+  it('has one key', async () => {
+    const world = await saleWorld();
+    expect(await keysOf(world, world.database)).toBe(1);
+  });
+
+  it('has two under one number without the table’s own key', async () => {
+    const world = await saleWorld();
+    await dropped(world.test, ['ticket_key', 'ticket_key_pkey']);
+    const insertAnyway = (text: string): string => text.replace('ON CONFLICT (event_id, key_number) DO NOTHING', '');
+    expect(await keysOf(world, withoutGuard(world.test, insertAnyway))).toBe(2);
   });
 });
 

@@ -34,6 +34,33 @@ describe('a transfer of which the bank tells many times at once', () => {
   });
 });
 
+describe('a transfer without a code that two people match in one moment, each to another payment', () => {
+  async function matchedTwice(nodes: Nodes) {
+    const [first] = nodes;
+    const waiting = await Promise.all(
+      nodes.map(async () => first.waitingForMoney(await first.buyer(), await first.sale({ types: [{ price: 90_000 }] }), [1])),
+    );
+    const { incomingTransferId } = await first.receive(first.transferOf('no code', 90_000));
+    const by = await first.buyer();
+    const match = (node: SaleWorld, index: number) => node.matchByHand({ incomingTransferId, transferCode: waiting[index]?.code ?? '', by });
+    await readBeforeAnyWrites(first, nodes.length, () => Promise.allSettled(nodes.map(match)), 'transfer_outcome, payment_receipt');
+    const paid = await Promise.all(waiting.map(({ eventId }) => first.count('payment_receipt WHERE event_id = $1', [eventId])));
+    return paid.reduce((sum, each) => sum + each, 0);
+  }
+
+  it('pays one of them', async () => {
+    expect(await matchedTwice(await twoNodes())).toBe(1);
+  });
+
+  it('pays both when who was first is not asked and the ledger may tell it twice', async () => {
+    const first = await saleWorld();
+    const anyState = (text: string): string => text.replace('WHERE transfer_outcome.state = ANY($8::text[])', 'WHERE $8::text[] IS NOT NULL');
+    const nodeOver = (): Promise<SaleWorld> => saleWorld({ database: withoutGuard(first.test, anyState) }, first.test);
+    await first.test.asOwner('ALTER TABLE ledger_line DROP CONSTRAINT ledger_line_kind_subject_key');
+    expect(await matchedTwice([await nodeOver(), await nodeOver()])).toBe(2);
+  });
+});
+
 describe('a ticket type that is withdrawn in the moment in which somebody takes its last place', () => {
   /** What the buyer and the organiser were told, and whether the buyer's line has a ticket type. */
   async function meet(nodes: Nodes, withdraw: SaleWorld['stock']) {

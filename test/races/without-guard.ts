@@ -29,5 +29,12 @@ export function withoutGuard(test: TestDatabase, change: (text: string) => strin
   const database = openDatabase(test.address, 8);
   meddle(database.pool, change);
   afterAll(database.close);
-  return database;
+  return {
+    ...database,
+    pipelined: (most) => {
+      const pool = database.pipelined(most);
+      meddle(pool, change);
+      return pool;
+    },
+  };
 }
