@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { endWithProcess } from './end-with-process.ts';
-import { isSentence } from './is-sentence.ts';
 import { runNode } from './run-node.ts';
 import { runServer } from './run-server.ts';
+import { startFailure } from './start-failure.ts';
 
 // One start line to stdout, sentences to stderr; `--dev` serves the pages from their sources.
 const began = performance.now();
@@ -31,6 +31,6 @@ if (!cluster.isPrimary) process.once('disconnect', end);
 try {
   await starting;
 } catch (error) {
-  say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  say(startFailure(error));
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import { migrate } from '#server/adapters/postgres/migrator.ts';
 import { readEnvironment } from './environment.ts';
-import { isSentence } from './is-sentence.ts';
 import { startDatabase } from './start-database.ts';
+import { startFailure } from './start-failure.ts';
 
 // Brings the database up to this version, by itself: production does not do it while it starts.
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -15,6 +15,6 @@ try {
     await database.stop();
   }
 } catch (error) {
-  say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+  say(startFailure(error));
   process.exitCode = 1;
 }

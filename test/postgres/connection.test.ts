@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { at } from '#server/adapters/postgres/at.ts';
+import { openDatabase } from '#server/adapters/postgres/connection.ts';
 import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 import { testDatabase } from './test-database.ts';
 
-const { pool, db, transaction, database, asOwner } = await testDatabase();
+const { address, pool, db, transaction, database, asOwner } = await testDatabase();
 
 describe('a connection', () => {
   it('reads int8 as a number, timestamptz as milliseconds, timestamp as text, and refuses what a number cannot hold', async () => {
@@ -99,4 +100,17 @@ it('a moment compares with a timestamptz column', async () => {
 it('a bug in SQL is no outage', async () => {
   const error = await sql`SELECT nothing`.execute(db).catch((thrown: unknown) => thrown);
   expect(postgresOutage.recognises(error)).toBe(false);
+});
+
+it('a connection on which a write is refused is closed: its server was made a standby', async () => {
+  const own = openDatabase(address, 2);
+  const refused = own.transaction(async ({ client }) => {
+    await client.query('SET TRANSACTION READ ONLY');
+    await client.query('DELETE FROM category');
+  });
+  await expect(refused).rejects.toMatchObject({ code: '25006' });
+  expect(own.pool.totalCount).toBe(0);
+  await own.transaction(({ client }) => client.query('SELECT 1'));
+  expect(own.pool.totalCount).toBe(1);
+  await own.close();
 });

@@ -75,6 +75,12 @@ beforeAll(async () => {
 });
 afterAll(() => undoAll(undo));
 
+it('of several servers the one that takes writes is the database, whichever is named first', async () => {
+  const backwards = openDatabase(databaseAddress(`${databaseUrlOf(standby.postgres)}, ${databaseUrlOf(primary)}`));
+  expect((await backwards.pool.query('SELECT pg_is_in_recovery() AS standby')).rows).toEqual([{ standby: false }]);
+  await backwards.close();
+});
+
 it('lists and reports are read from the replica, and show what it has', async () => {
   const sale = await world.sale({ types: [{}] });
   const shown = () => app.use(EventOrders).countOrders({ eventId: sale.eventId, search: null, status: null });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
@@ -87,6 +87,8 @@ export async function benchWorld({
   readonly settings?: readonly string[];
 } = {}): Promise<BenchWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vemoi-bench-'));
+  // PostgreSQL's user may enter it, so that the database stands in it and goes with it.
+  chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir,
     projectFolder: PROJECT_FOLDER,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export type Question = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
+type Question = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 type Answer = { readonly status: number; readonly body: string };
 
 /** What somebody who does not give up met with. */

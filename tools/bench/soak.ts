@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { pagesAreBuilt } from '#server/main/pages.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
+import { openInsistentShop } from './insistent-shop.ts';
 import { type SoakCounts, startSoakCrowd } from './soak-crowd.ts';
 import type { NodeSample, SoakSample } from './soak-sample.ts';
 import { isFlat, trendOf } from './trend.ts';
@@ -14,14 +15,17 @@ import { isFlat, trendOf } from './trend.ts';
 const MINUTES = 10;
 const PLACES = 10_000_000;
 const FULL_SPEED_MS = 20_000;
-/** Caches that have a bound fill first: what is judged begins after this part of the time. */
-const WARM_UP = 0.35;
-const SAMPLES_A_MINUTE = 6;
+/** More people than a node remembers: what has a bound is full before it is judged. */
+const REMEMBERED = 24_000;
+/** What is judged begins after this part of the time. */
+const WARM_UP = 0.25;
+const SAMPLE_EVERY_MS = 10_000;
 // A connection to the database that nobody uses is closed after a minute.
 const AFTER_ALL_LEFT_MS = 65_000;
 // The node's own jobs and looks go on.
 const OWN = 8;
 const LITTLE = 0.03;
+const FILLERS = 60;
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
@@ -31,6 +35,21 @@ async function startNode(world: BenchWorld): Promise<{ readonly child: ChildProc
   });
   const [{ url }] = (await once(child, 'message')) as [{ readonly url: string }];
   return { child, url };
+}
+
+/** Each asks once who they are. */
+async function fillMemory(world: BenchWorld, url: string): Promise<void> {
+  const accounts = await world.openAccounts(REMEMBERED);
+  const tokens = [...world.signIn(accounts)];
+  const shop = openInsistentShop([url], FILLERS);
+  const body = JSON.stringify({ query: '{ profile { id } }' });
+  const lane = async (): Promise<void> => {
+    for (let token = tokens.pop(); token !== undefined; token = tokens.pop()) {
+      await shop.ask({ path: '/graphql', headers: { authorization: token }, body });
+    }
+  };
+  await Promise.all(Array.from({ length: FILLERS }, lane));
+  shop.close();
 }
 
 const CONNECTIONS = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE application_name = 'vemoi'`;
@@ -67,7 +86,7 @@ const row = (cells: readonly string[]): void => void process.stdout.write(`${cel
 const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sample[column])));
 
 /** What grew, one sentence each. */
-export function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
+function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
   const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
   const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
     const trend = trendOf(judged.map((sample) => ({ at: sample.seconds, value: sample[column] })));
@@ -93,6 +112,7 @@ export async function soak(args: readonly string[]): Promise<void> {
     const began = performance.now();
     const sample = sampler(world, child, url, began);
     const before = await sample({ orders: 0, pages: 0, streamsOpened: 0 });
+    await fillMemory(world, url);
     const crowd = startSoakCrowd(world, url, sales);
     await sleep(FULL_SPEED_MS);
     const full = crowd.counts.orders / (FULL_SPEED_MS / 1_000);
@@ -102,8 +122,8 @@ export async function soak(args: readonly string[]): Promise<void> {
     );
     row(COLUMNS);
     const samples: SoakSample[] = [];
-    for (let count = 0; count < minutes * SAMPLES_A_MINUTE; count += 1) {
-      await sleep(60_000 / SAMPLES_A_MINUTE);
+    for (const end = performance.now() + minutes * 60_000; performance.now() < end; ) {
+      await sleep(SAMPLE_EVERY_MS);
       const taken = await sample(crowd.counts);
       samples.push(taken);
       print(taken);

@@ -1,7 +1,7 @@
 import { endWithProcess } from '#server/main/end-with-process.ts';
 import { readEnvironment, SettingError } from '#server/main/environment.ts';
-import { isSentence } from '#server/main/is-sentence.ts';
 import { type RunningServer, runServer } from '#server/main/run-server.ts';
+import { startFailure } from '#server/main/start-failure.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { buildIfStale } from './build.ts';
 import { type SimulatorsProcess, startSimulatorsProcess } from './simulators-process.ts';
@@ -64,7 +64,7 @@ export async function start(options: { readonly developing?: boolean } = {}): Pr
   try {
     await starting;
   } catch (error) {
-    say(isSentence(error) ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+    say(startFailure(error));
     await stop();
     process.exit(1);
   }

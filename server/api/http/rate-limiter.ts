@@ -27,7 +27,7 @@ export type RateLimiter = { readonly take: (subject: RateSubject, kind: RateKind
 export const RateLimiter = token<RateLimiter>('RateLimiter');
 
 /** What was taken of one allowance. `who` begins with a for an account, with n for a network. */
-export type Taken = { readonly rate: string; readonly who: string; readonly taken: number };
+type Taken = { readonly rate: string; readonly who: string; readonly taken: number };
 
 /** The other nodes: whoever asks many of them has one allowance, not one at each. */
 export type RatePeers = {
