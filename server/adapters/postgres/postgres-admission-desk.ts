@@ -10,8 +10,6 @@ import { type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 
 /** A queue before one door: who waits longer than this scans again. */
 const SETTINGS: Partial<BatcherSettings> = { inFlight: 2, queueSize: 2_000, patience: 5_000 };
-/** Answered when nothing was begun because too much waits. */
-const RETRY_AFTER_MS = 1_000;
 
 export type AdmissionDeskControl = AdmissionDesk & { readonly waiting: () => number; readonly close: () => Promise<void> };
 
@@ -44,7 +42,7 @@ export function makePostgresAdmissionDesk(deps: {
   return {
     admit: async (eventId, scan) => {
       const answer = await batcher.submit(eventId, scan);
-      return answer === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER_MS } as const) : answer;
+      return answer === 'BUSY' ? refused({ code: 'BUSY', retryAfterMs: batcher.expectedWait(eventId) } as const) : answer;
     },
     waiting: batcher.waiting,
     close: batcher.close,
