@@ -13,7 +13,7 @@ export type SeatOnSale = {
   readonly state: 'FREE' | 'TAKEN' | 'BLOCKED';
 };
 
-export type SeatRowOnSale = {
+type SeatRowOnSale = {
   readonly section: string;
   readonly name: string;
   /** For this ticket type only; null: for any of the session. */

@@ -3,7 +3,7 @@ import type { SeatMove, SessionSeat, SessionSeats } from '#domain/seat/session-s
 import type { Reservation } from './reservation.ts';
 
 /** Seats of one row that a batch knows of. */
-export type WorkingRow = { readonly row: number; readonly seats: readonly SessionSeat[] /** How many of them nobody has. */; free: number };
+type WorkingRow = { readonly row: number; readonly seats: readonly SessionSeat[] /** How many of them nobody has. */; free: number };
 
 /** The seats of an event while a batch is being decided. Whose they are follows from the claims. */
 export type WorkingSeats = {

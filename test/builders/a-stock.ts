@@ -108,7 +108,7 @@ export const afterwards = (stock: EventStock, { writes }: BatchDecision): EventS
 });
 
 /** Seats as their rows are once the moves are committed. */
-export const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
+const seatsAfter = (sessions: readonly SessionSeats[], moves: readonly SeatMove[]): SessionSeats[] => {
   const states = new Map(moves.map(({ seatId, to }) => [seatId, to === null ? ('FREE' as const) : ('TAKEN' as const)]));
   return sessions.map((session) => ({ ...session, seats: session.seats.map((seat) => ({ ...seat, state: states.get(seat.seatId) ?? seat.state })) }));
 };

@@ -3,9 +3,9 @@ import { EARNING_ACCOUNTS } from '#domain/ledger/balances.ts';
 import { STATES_WITHOUT_PLACE } from '#domain/payment/payment-state.ts';
 import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import type { Database } from './connection.ts';
-import { SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 import type { Reports } from './reports.ts';
+import { SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 
 // Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault. Each is planned
 // for its event: a plan for an event of usual size compares the orders of a large one with all of its payments, each with each.

@@ -19,7 +19,7 @@ export type SeatChart = {
 };
 
 /** How the seats of a map stand, one letter each in its order: '.' free, 'x' held or sold, '#' not for sale. */
-export type SeatStates = { readonly version: number; readonly states: string };
+type SeatStates = { readonly version: number; readonly states: string };
 
 /** One seat with how it stands. */
 export type StandingSeat = ChartSeat & { readonly eventId: number; readonly state: SeatState };

@@ -3,11 +3,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { LookAtSeats } from '#application/checkout/look-at-seats.ts';
-import type { HallOnSale } from '#application/ports/seat-maps.ts';
-import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { useState } from 'react';
 import { chosenNames, pressSeat, type SeatButton, seatRows } from './seat-picker.view.ts';
+import { useHall } from './use-hall.ts';
 
 const Box = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: 12, justifyItems: 'start' });
 const Hall = styled('div')(({ theme }) => ({
@@ -70,19 +68,8 @@ type Props = {
 
 /** The best seats unless the buyer names theirs: rows from the front, a button for each seat. [S1-08] */
 export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, news, onChoose }: Props) {
-  const lookAtSeats = useUseCase(LookAtSeats);
   const [open, setOpen] = useState(chosen.length > 0);
-  const [hall, setHall] = useState<HallOnSale | 'UNREACHABLE' | null>(null);
-  const look = useEffectEvent(async () => {
-    const found = await lookAtSeats(sectionEventId, ticketId);
-    // What was shown before is better than nothing.
-    setHall((before) => (found.ok ? found.value : before === null || before === 'UNREACHABLE' ? 'UNREACHABLE' : before));
-  });
-  useEffect(() => {
-    if (open) void look();
-    // `news` is only a reason to look again.
-    void news;
-  }, [open, news]);
+  const { hall, look } = useHall(sectionEventId, ticketId, open, news);
 
   if (!open)
     return (
@@ -103,7 +90,15 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
     <Box>
       {hall === null && <CircularProgress size={28} />}
       {hall === 'UNREACHABLE' && (
-        <Alert severity="warning" variant="outlined" action={<Button onClick={() => void look()}>{<Trans>Try again</Trans>}</Button>}>
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button onClick={look}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
           <Trans>The seats could not be loaded.</Trans>
         </Alert>
       )}
