@@ -26,16 +26,27 @@ describe('health', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that browsers need to be careful', async () => {
-    const { headers } = await fetch(`${app.url}/healthz`);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': expect.stringContaining('max-age='),
-      'permissions-policy': expect.stringContaining('camera=(self)'),
-      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
+  const json = { 'content-type': 'application/json' };
+  it.each([
+    ['of a page of its own', 200, () => fetch(`${app.url}/healthz`)],
+    ['of GraphQL', 200, () => post('/graphql', '{"query":"{ categories { id } }"}', json)],
+    ['of GraphQL that refuses', 400, () => post('/graphql', '{}', json)],
+    ['of GraphQL that does not listen', 415, () => post('/graphql', '{}', { 'content-type': 'text/plain' })],
+  ])('%s carries the headers that browsers need to be careful', async (_, status, ask) => {
+    const answer = await ask();
+    expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+      status,
+      {
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': expect.stringContaining('max-age='),
+        'permissions-policy': expect.stringContaining('camera=(self)'),
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+        'cross-origin-opener-policy': 'same-origin',
+        'cache-control': 'no-store',
+      },
+    ]);
   });
 
   it('to what is not there is a refusal in the caller’s language', async () => {

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { Clock } from '#server/application/ports/clock.ts';
+import { Environment } from '#server/application/ports/environment.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { Outage } from '#server/application/ports/outage.ts';
+import { NOTHING_POLICY } from '../http/content-security-policy.ts';
+import { guardHeaders } from '../http/guard-http.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { localeOfRequest } from '../rest/refusal-reply.ts';
 import { ViewerOfRequest } from '../viewer/viewer-of-request.ts';
@@ -18,6 +21,7 @@ const BODY_LIMIT = 262_144;
 const ENDPOINTS = ['/graphql', '/graphql/events', '/graphql/accounts'];
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 
+const NOT_KEPT = ['cache-control', 'no-store'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 // What stands in it is the operation's to say.
@@ -40,25 +44,35 @@ export type GraphqlRouteParts = {
 /** POST /graphql and its two other names: one schema, JSON in, JSON out. */
 export const graphqlRoute = ({ use, execute, operations, registeredOnly }: GraphqlRouteParts): FastifyPluginAsync => {
   const [clock, outage, viewerOf, limits] = [use(Clock), use(Outage), use(ViewerOfRequest), use(RateLimiter)];
+  const headers = [
+    ...guardHeaders(use(Environment).baseUrl.startsWith('https://')).flat(),
+    ...['content-security-policy', NOTHING_POLICY, 'content-type', JSON_TYPE, ...NOT_KEPT],
+  ];
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal): FastifyReply =>
-    reply.code(status).send({ data: null, errors: [presentRefusal(refusal, localeOfRequest(request))] });
+    reply
+      .code(status)
+      .header(...NOT_KEPT)
+      .send({ data: null, errors: [presentRefusal(refusal, localeOfRequest(request))] });
   const complain = (reply: FastifyReply, code: string, message: string): FastifyReply =>
-    reply.code(400).send({ data: null, errors: [{ message, extensions: { code } }] });
+    reply
+      .code(400)
+      .header(...NOT_KEPT)
+      .send({ data: null, errors: [{ message, extensions: { code } }] });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.header('cache-control', 'no-store');
     const body = requestBody.safeParse(request.body);
     if (!body.success) return complain(reply, 'BAD_REQUEST', 'The body is not {query, variables, operationName}.');
     const { query, operationName, variables, extensions } = body.data;
     const hash = extensions?.persistedQuery?.sha256Hash;
-    const text = query ?? (hash === undefined ? undefined : operations.byHash(hash));
-    if (text === undefined)
+    const operation = query ?? (hash === undefined ? undefined : operations.byHash(hash));
+    if (operation === undefined)
       return complain(
         reply,
         hash === undefined ? 'BAD_REQUEST' : 'PERSISTED_QUERY_NOT_FOUND',
         hash === undefined ? 'The query is missing.' : 'PersistedQueryNotFound',
       );
-    if (registeredOnly && !operations.has(text)) return complain(reply, 'OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
+    if (registeredOnly && !operations.has(operation))
+      return complain(reply, 'OPERATION_NOT_REGISTERED', 'Only registered operations are answered here.');
 
     const key = request.headers['idempotency-key'];
     if (key !== undefined && (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key))) {
@@ -90,14 +104,24 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
       address: request.ip,
       cookie: request.headers.cookie,
     });
-    const { status, body: answered } = await execute({ text, variables: variables ?? {}, operationName: operationName ?? undefined }, context, parts);
-    if (status === 503) reply.header('retry-after', '1');
-    return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify(answered));
+    const { status, body: answered } = await execute(
+      { text: operation, variables: variables ?? {}, operationName: operationName ?? undefined },
+      context,
+      parts,
+    );
+    const text = JSON.stringify(answered);
+    const head = ['x-request-id', request.id, 'content-length', String(Buffer.byteLength(text)), ...headers];
+    if (status === 503) head.push('retry-after', '1');
+    // Past what prepares an answer of any kind: its head is the same for everybody, and a crowd asks for thousands a second.
+    reply.hijack();
+    reply.raw.writeHead(status, head);
+    reply.raw.end(text);
+    return reply;
   }
 
   return async (app) => {
     // Any other content type is 415: forms of other sites can send text/plain without asking the browser.
     app.removeContentTypeParser('text/plain');
-    for (const path of ENDPOINTS) app.post(path, { bodyLimit: BODY_LIMIT }, answer);
+    for (const path of ENDPOINTS) app.post(path, { bodyLimit: BODY_LIMIT, config: { writesHead: true } }, answer);
   };
 };

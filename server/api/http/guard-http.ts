@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { Log } from '#server/application/ports/log.ts';
@@ -9,9 +9,26 @@ import { NOTHING_POLICY } from './content-security-policy.ts';
 const LONG_SEGMENT = /[^/]{33,}/g;
 const ASSET = /^\/assets\//;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route writes the whole head of its answers itself, `guardHeaders` among it. What is answered for it is guarded all the same. */
+    readonly writesHead?: boolean;
+  }
+}
+
+/** What stands in the head of every answer. */
+export const guardHeaders = (https: boolean): readonly (readonly [name: string, value: string])[] => [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'],
+  ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+];
+
 /** Headers for every answer, one log line and one measurement per request. */
 export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
-  const https = use(Environment).baseUrl.startsWith('https://');
+  const headers = guardHeaders(use(Environment).baseUrl.startsWith('https://'));
   const log = use(Log);
   const metrics = use(Metrics);
 
@@ -24,17 +41,16 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     return labels;
   };
 
-  app.addHook('onRequest', (request, reply, done) => {
+  const guard = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    for (const [name, value] of headers) reply.header(name, value);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.writesHead !== true) guard(request, reply);
     done();
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.config.writesHead === true) guard(request, reply);
     // Not for scripts: a worker takes its policy from its own file.
     const type = String(reply.getHeader('content-type') ?? '');
     if (!reply.hasHeader('content-security-policy') && !type.includes('javascript')) reply.header('content-security-policy', NOTHING_POLICY);
