@@ -7,6 +7,7 @@ import { graphqlRoute } from '#server/api/graphql/graphql.route.ts';
 import { type ExecuteGraphql, makeGraphqlEngine } from '#server/api/graphql/graphql-engine.ts';
 import { presentRefusal } from '#server/api/graphql/refusal.presenter.ts';
 import type { RegisteredOperations } from '#server/api/graphql/registered-operations.ts';
+import { badAddress } from '#server/api/http/bad-address.ts';
 import { crawlerRoute } from '#server/api/http/crawler.route.ts';
 import { guardHttp } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
@@ -116,6 +117,7 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (_error, request, reply) => void badAddress(request, reply),
   });
   guardHttp(app, use);
   app.setErrorHandler(answerError(use));

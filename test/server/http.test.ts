@@ -49,6 +49,12 @@ describe('every answer', () => {
     ]);
   });
 
+  it.each(['/%E0%A4%A', '/vi/event/%', '/%c0%ae'])('to an address that cannot be read is a page with status 400: %s', async (path) => {
+    const answer = await fetch(`${app.url}${path}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('Not found');
+  });
+
   it('to what is not there is a refusal in the caller’s language', async () => {
     const answer = await fetch(`${app.url}/api/v1/nothing`, { headers: { 'x-locale': 'vi' } });
     expect([answer.status, await answer.json()]).toEqual([404, { error: { code: 'NOT_FOUND', message: 'Không tìm thấy', data: {} } }]);

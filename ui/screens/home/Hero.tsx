@@ -69,8 +69,9 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 28,
-  // On a phone both stand on one line or each takes its own.
-  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
+  // On a phone both stand on one line, whichever letters have arrived: a line that breaks and mends itself would move the page.
+  [theme.breakpoints.down('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', '& > *': { paddingInline: 10 } },
+  '@media (max-width: 374.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Figures = styled('dl')(({ theme }) => ({

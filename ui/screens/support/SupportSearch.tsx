@@ -33,7 +33,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
   }, [query]);
 
   return (
-    <Row ref={form} as={Form} role="search" method="get" action={paths.support()}>
+    <Row ref={form} as={Form} role="search" aria-label={t`Search the support centre`} method="get" action={paths.support()}>
       <SearchRounded aria-hidden />
       <input
         type="search"
@@ -41,7 +41,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
         value={text}
         maxLength={100}
         aria-label={t`Search the support centre`}
-        placeholder={t`Refund, QR, bank transfer…`}
+        placeholder={t`Refund, QR code…`}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
