@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
 import type { SeatState } from '#domain/seat/seat.ts';
 import type { SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import type { ChartSeat, NewSeatChart, SeatCharts } from '#server/application/ports/seat-charts.ts';
@@ -59,7 +59,7 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
       );
       if (chart.seats.length > 0) {
         // Counted up by the clock where there was none, so that a map that was taken away and written anew is not taken for the first.
-        const version = (before.rows[0]?.version ?? Math.floor(at / 1_000) - VERSIONS_BEGAN) + 1;
+        const version = (before.rows[0]?.version ?? secondsSince(VERSIONS_BEGAN, at)) + 1;
         await client.query(PUT_MAP, [...session, version, JSON.stringify(chart.plan), poolsMoment(chart), new Date(at)]);
         await client.query(PUT_SEATS, [...session, ...seatColumns(chart)]);
       }
@@ -79,8 +79,10 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
   };
 }
 
-/** 2026 in seconds: versions stay small numbers. */
-const VERSIONS_BEGAN = 1_767_225_600;
+/** The beginning of 2026: versions stay small numbers. */
+const VERSIONS_BEGAN = instant(1_767_225_600_000);
+
+const secondsSince = (begin: Instant, at: Instant): number => (at - begin - ((at - begin) % SECOND)) / SECOND;
 
 const poolsMoment = ({ poolsOpenAt }: NewSeatChart): Date | null => (poolsOpenAt === null ? null : new Date(poolsOpenAt));
 
