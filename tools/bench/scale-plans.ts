@@ -12,7 +12,9 @@ export const PLAN_SETTINGS = [
   'log_rotation_size=0',
 ];
 const WHILE_LISTENING = ['log_min_duration = 0', 'log_analyze = on', 'log_buffers = on', 'log_timing = off'];
-const QUIET_MS = 20;
+const QUIET_MS = 40;
+/** A step that asked the database has told at least one plan by then. */
+const TOLD_WITHIN_MS = 2_000;
 
 type Node = {
   readonly 'Node Type': string;
@@ -70,10 +72,12 @@ type PlansOf = (work: () => Promise<unknown>) => Promise<readonly StatementPlan[
 export async function withPlans(owner: pg.Client, folder: string, listen: (plansOf: PlansOf) => Promise<void>): Promise<void> {
   const { rows } = await owner.query<{ readonly file: string }>(`SELECT pg_current_logfile('jsonlog') AS file`);
   const file = join(folder, rows[0]?.file ?? '');
-  const settled = async (): Promise<number> => {
+  /** The file's size when it grows no more, beyond this size if it does in time. */
+  const settled = async (beyond = -1): Promise<number> => {
+    const began = performance.now();
     for (let size = -1; ; ) {
       const now = statSync(file).size;
-      if (now === size) return now;
+      if (now === size && (now > beyond || performance.now() - began > TOLD_WITHIN_MS)) return now;
       size = now;
       await sleep(QUIET_MS);
     }
@@ -87,9 +91,11 @@ export async function withPlans(owner: pg.Client, folder: string, listen: (plans
   await configure('SET');
   try {
     await listen(async (work) => {
+      // Once before, so that nothing is read that only the first one on a connection reads.
+      await work();
       const from = await settled();
       await work();
-      const until = await settled();
+      const until = await settled(from);
       return readFileSync(file).subarray(from, until).toString('utf8').split('\n').flatMap(plansIn);
     });
   } finally {

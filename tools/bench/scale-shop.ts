@@ -64,7 +64,10 @@ export async function openShop(world: BenchWorld, url: string): Promise<ScaleSho
     guests.set(ordinal, (await pool.query<Guest>(GUESTS, [ordinal])).rows);
   }
   const { id: regular } = await one<{ id: AccountId }>(`SELECT md5('account ' || $1::int)::uuid AS id`, [REGULAR]);
-  const { code: transferSearch } = await one<{ code: string }>('SELECT bank_reference AS code FROM incoming_transfer LIMIT 1', []);
+  const { code: transferSearch } = await one<{ code: string }>(
+    'SELECT bank_reference AS code FROM incoming_transfer ORDER BY length(bank_reference) DESC, bank_reference LIMIT 1',
+    [],
+  );
   const buyers = await world.openAccounts(BUYERS);
   const tokens = world.signIn(buyers);
   const [staff = ''] = world.signIn([{ accountId: world.organiser, email: '' }]);

@@ -23,7 +23,7 @@ import type { ScaleShop } from './scale-shop.ts';
 export type Step = {
   readonly name: string;
   /** What it may cost more with: nothing, unless said. The hot event has a tenth of all orders; a count ends at 10,000. */
-  readonly growsWith?: 'its event' | 'what it counts';
+  readonly growsWith?: 'its event' | 'what it counts' | 'what matches';
   readonly once: () => Promise<unknown>;
 };
 
@@ -46,11 +46,17 @@ async function deepIn<Row>(read: Read<Row>): Promise<PageRequest> {
 async function listSteps<Row>(name: string, read: Read<Row>, count: () => Promise<number | null>): Promise<readonly Step[]> {
   const deep = await deepIn(read);
   const ofHot = name.includes('hot event');
-  const searchedInHot = ofHot && name.includes('searched') ? ({ growsWith: 'its event' } as const) : {};
+  const searched = name.includes('searched');
+  const found =
+    searched && ofHot
+      ? ({ growsWith: 'its event' } as const)
+      : searched && name.startsWith('discovery')
+        ? ({ growsWith: 'what matches' } as const)
+        : {};
   const counted = ofHot ? 'its event' : 'what it counts';
   return [
-    { name: `${name}: first page`, ...searchedInHot, once: () => read(FIRST) },
-    ...(deep === FIRST ? [] : [{ name: `${name}: deep page`, ...searchedInHot, once: () => read(deep) }]),
+    { name: `${name}: first page`, ...found, once: () => read(FIRST) },
+    ...(deep === FIRST ? [] : [{ name: `${name}: deep page`, ...found, once: () => read(deep) }]),
     { name: `${name}: how many, to 10,000`, growsWith: counted, once: count },
   ];
 }

@@ -15,7 +15,8 @@ const LATEST: SortOrder = { ...SOONEST, descending: true };
 const BEHIND = 1_000_000_000_000_000;
 const MILLISECONDS = '(extract(epoch FROM e.begin_at) * 1000)::bigint';
 
-const goingOn = (at: string): string => `e.begin_at < ${at} AND tstzrange(e.begin_at, e.end_at, '[]') @> ${at}`;
+/** Said by its ends as well, so that the planner knows how few they are. */
+const goingOn = (at: string): string => `e.begin_at < ${at} AND e.end_at >= ${at} AND tstzrange(e.begin_at, e.end_at, '[]') @> ${at}`;
 const toCome = (at: string): string => `e.begin_at >= ${at}`;
 /** What has ended began before: said too, so that the index is read from there. */
 const past = (at: string): string => `e.end_at < ${at} AND e.begin_at < ${at}`;
