@@ -4,6 +4,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import type { BatcherSettings } from '#server/adapters/postgres/reservation-batcher.ts';
 import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
 import type { AdmissionDesk } from '#server/application/ports/admission-desk.ts';
 import { readBeforeAnyWrites } from './read-before-any-writes.ts';
@@ -13,11 +14,11 @@ const DEVICES = 12;
 const by = randomUUID() as AccountId;
 
 /** The door of one node. */
-function doorOf({ test, now, database }: SaleWorld, lock = true): AdmissionDesk {
+function doorOf({ test, now, database }: SaleWorld, lock = true, settings: Partial<BatcherSettings> = {}): AdmissionDesk {
   const clock = { now };
   const audit = makePostgresAuditLog(clock, test.newId);
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook({ lock }), audit, clock, ids: test.newId });
-  return makePostgresAdmissionDesk({ database, admitTogether, bus: { publish: () => undefined } });
+  return makePostgresAdmissionDesk({ database, admitTogether, bus: { publish: () => undefined }, settings });
 }
 
 /** A sale and the tickets of an order of it. */
@@ -107,6 +108,34 @@ describe('one ticket at many doors of two nodes in the same moment', () => {
     expect(answers.filter((answer) => answer.ok && answer.value.outcome === 'ADMITTED')).toHaveLength(5);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(200);
     expect(await world.count('bought_ticket WHERE event_id = $1 AND redeem_count = 40', [sale.eventId])).toBe(5);
+  });
+});
+
+describe('a crowd before one door', () => {
+  it('beyond what may wait is told when to come again, and nothing of it counts', async () => {
+    const world = await saleWorld();
+    const door = doorOf(world, true, { queueSize: 3 });
+    const { sale, ids } = await ticketsOf(world, 5);
+    const answers = await Promise.all(ids.map((id) => door.admit(sale.eventId, scanOf(sale, id))));
+    expect(answers.map((answer) => (answer.ok ? answer.value.outcome : answer.refusal))).toEqual([
+      ...Array.from({ length: 3 }, () => 'ADMITTED'),
+      ...Array.from({ length: 2 }, () => ({ code: 'BUSY', retryAfterMs: expect.any(Number) })),
+    ]);
+    expect(await world.count('redeem WHERE event_id = $1', [sale.eventId])).toBe(3);
+  });
+
+  it('of which one scan cannot be written lets the others in', async () => {
+    const world = await saleWorld();
+    const { sale, ids } = await ticketsOf(world, 4);
+    const [broken = ''] = ids;
+    await world.test.asOwner(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`);
+    await world.test.asOwner(
+      `CREATE TRIGGER refuse BEFORE INSERT ON redeem FOR EACH ROW WHEN (NEW.bought_ticket_id = '${broken}') EXECUTE FUNCTION refuse()`,
+    );
+    const door = doorOf(world);
+    const answers = await Promise.allSettled(ids.map((id) => door.admit(sale.eventId, scanOf(sale, id))));
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'fulfilled']);
+    expect(await world.count('redeem WHERE event_id = $1', [sale.eventId])).toBe(3);
   });
 });
 
