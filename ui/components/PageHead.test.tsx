@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '#test/rendered/render-page.tsx';
+import { PageHead } from './PageHead.tsx';
+
+const EN = 'Online/Offline Event Management and Invitation Platform';
+const VI = 'Nền tảng quản lý sự kiện và thư mời trực tuyến/trực tiếp';
+
+const Bare = () => <PageHead />;
+const Named = () => <PageHead title="Đêm nhạc" description="Một đêm" image="/files/cover.jpg" />;
+const Hidden = () => <PageHead title="Mine" hidden />;
+
+const show = (Component: () => React.ReactNode, locale: 'en' | 'vi' = 'en') =>
+  renderPage([{ path: '*', Component }], { locale, at: '/event/dem-nhac-1001?ref=LINH' });
+const meta = (name: string): string | null | undefined =>
+  document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const links = (): (string | null)[][] =>
+  [...document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')].map((link) => [
+    link.getAttribute('rel'),
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+describe('the head of a page', () => {
+  it.each([
+    ['en', EN],
+    ['vi', VI],
+  ] as const)('has the site’s title alone where the page has none, in %s [S1-01] [S1-02]', async (locale, site) => {
+    await show(Bare, locale);
+    expect(document.title).toBe(site);
+    expect(meta('og:title')).toBe(site);
+  });
+
+  it.each([
+    ['en', EN],
+    ['vi', VI],
+  ] as const)('joins a page’s own title and the site’s by a dash, in %s [S1-02]', async (locale, site) => {
+    await show(Named, locale);
+    expect(document.title).toBe(`Đêm nhạc - ${site}`);
+  });
+
+  it.each(['en', 'vi'] as const)('describes the platform in Vietnamese where the page does not describe itself, in %s [S1-03]', async (locale) => {
+    await show(Bare, locale);
+    for (const words of [
+      'Nền tảng công nghệ',
+      'hội nghị và sự kiện trực tuyến lẫn trực tiếp',
+      'mọi lúc, mọi nơi',
+      'doanh thu nhanh chóng',
+      'bán vé và thanh toán toàn cầu',
+    ])
+      expect(meta('description')).toContain(words);
+    await show(Named, locale);
+    expect(meta('description')).toBe('Một đêm');
+  });
+
+  it('has the site’s keywords [S1-04]', async () => {
+    await show(Named);
+    expect(meta('keywords')).toBe('event, live, conference, online, offline, platform, ticketing, invitation, rsvp');
+  });
+
+  it('says what a shared link shows: absolute addresses, a picture of 1200 × 630, the language', async () => {
+    await show(Named, 'vi');
+    expect([meta('og:url'), meta('og:image'), meta('og:image:width'), meta('og:image:height'), meta('og:locale'), meta('twitter:card')]).toEqual([
+      'https://vemoi.test/vi/event/dem-nhac-1001',
+      'https://vemoi.test/files/cover.jpg',
+      '1200',
+      '630',
+      'vi_VN',
+      'summary_large_image',
+    ]);
+    await show(Bare);
+    expect([meta('og:image'), meta('og:locale')]).toEqual(['https://vemoi.test/social.jpg', 'en_US']);
+  });
+
+  it('names its one address, without what it was asked with, and itself in both languages', async () => {
+    await show(Named, 'vi');
+    expect(links()).toEqual([
+      ['canonical', null, 'https://vemoi.test/vi/event/dem-nhac-1001'],
+      ['alternate', 'en', 'https://vemoi.test/event/dem-nhac-1001'],
+      ['alternate', 'vi', 'https://vemoi.test/vi/event/dem-nhac-1001'],
+      ['alternate', 'x-default', 'https://vemoi.test/event/dem-nhac-1001'],
+    ]);
+  });
+
+  it('of a private page is not to be found, and names no address', async () => {
+    await show(Hidden);
+    expect(meta('robots')).toBe('noindex');
+    expect(links()).toEqual([]);
+  });
+});
