@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { SessionsOnSaleDocument } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { Database } from '#server/adapters/postgres/connection.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
@@ -66,6 +68,10 @@ async function draft(): Promise<{ readonly id: number; readonly sessionId: numbe
 }
 
 let event: Awaited<ReturnType<typeof draft>>;
+const hold = (token: string, number_of_tickets: number) =>
+  as(token, 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
+    input: { section_event_id: event.sessionId, lines: [{ ticket_id: event.ticketId, number_of_tickets }] },
+  });
 beforeEach(async () => {
   event = await draft();
   await publish(event.id);
@@ -124,14 +130,30 @@ it('a sale is seen within a second, and costs one rendering however much is sold
   expect((await read()).text).toContain('10 left');
   const before = rendered();
   for (const quantity of [1, 2, 3]) {
-    await as(buyer.accessToken, 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
-      input: { section_event_id: event.sessionId, lines: [{ ticket_id: event.ticketId, number_of_tickets: quantity }] },
-    });
+    await hold(buyer.accessToken, quantity);
     expect((await read()).text).toContain('10 left');
   }
   now += 1_000;
   await vi.waitFor(async () => expect((await read()).text).toContain('7 left'), { timeout: 15_000 });
   expect(rendered() - before).toBe(1);
+});
+
+it('nobody in particular who asks again how a sale stands costs the database nothing, until it sells', async () => {
+  const query = vi.spyOn(app.use(Database).pool, 'query');
+  const left = async () => {
+    const { data } = await app.graphql(SessionsOnSaleDocument.text, { variables: { eventId: event.id } });
+    return JSON.stringify(data).match(/"quantity":(\d+)/)?.[1];
+  };
+  expect(await left()).toBe('10');
+  expect(query).toHaveBeenCalled();
+  query.mockClear();
+  expect(await Promise.all(Array.from({ length: 20 }, left))).toEqual(Array.from({ length: 20 }, () => '10'));
+  expect(query).not.toHaveBeenCalled();
+  const buyer = await signIn(app, mailer, `asker-${event.id}@example.test`);
+  await hold(buyer.accessToken, 4);
+  now += 100;
+  expect(await left()).toBe('6');
+  query.mockRestore();
 });
 
 it('a page that is missing is kept as missing, until its event is published', async () => {
