@@ -45,6 +45,18 @@ const SENTENCES: Sentences = {
     said(`A new code can be sent at ${showTime(resendAt, 'en')}`, `Bạn có thể yêu cầu mã mới lúc ${showTime(resendAt, 'vi')}`),
   SESSION_ENDED: () => said('You have been signed out. Please log in again', 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại'),
 
+  PROVIDER_REFUSED: () => said('Sign-in was not finished. Please try again', 'Đăng nhập chưa hoàn tất. Vui lòng thử lại'),
+  EMAIL_NOT_VERIFIED: () =>
+    said(
+      'The service has not verified your email address. Please sign in with a code sent to it',
+      'Dịch vụ chưa xác minh địa chỉ email của bạn. Vui lòng đăng nhập bằng mã gửi đến email',
+    ),
+  LINKED_TO_ANOTHER_ACCOUNT: () =>
+    said(
+      'This sign-in belongs to another Vemoi account. Please log out first',
+      'Tài khoản này thuộc về một tài khoản Vemoi khác. Vui lòng đăng xuất trước',
+    ),
+
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,
   IDEMPOTENCY_KEY_REUSED: () => tryLater,

@@ -23,6 +23,10 @@ export type Refusal =
   | { readonly code: 'CODE_EXPIRED' }
   | { readonly code: 'RESEND_TOO_SOON'; readonly resendAt: Instant }
   | { readonly code: 'SESSION_ENDED' }
+  /** An identity provider, or the person at it, said no; or what came back belongs to no sign-in of this browser. */
+  | { readonly code: 'PROVIDER_REFUSED' }
+  | { readonly code: 'EMAIL_NOT_VERIFIED' }
+  | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' }
   // Input
   | { readonly code: 'INVALID_INPUT'; readonly field: string; readonly problem: InputProblem }
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }

@@ -5,6 +5,7 @@ import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-
 import { isDatabaseSetting } from '#server/adapters/postgres/database-address.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { demoProvider, IDENTITY_PROVIDERS } from './identity-provider-settings.ts';
 import { given, webAddress } from './setting.ts';
 import { thirdPartiesOf, thirdPartySettings } from './third-party-settings.ts';
 
@@ -49,6 +50,7 @@ const settings = z.object({
   YOUTUBE_URL: given(webAddress),
   LINKEDIN_URL: given(webAddress),
   ...thirdPartySettings,
+  IDENTITY_PROVIDERS,
   STATISTICS_GRAPHQL_URL: given(webAddress),
   CHAT_GRAPHQL_URL: given(webAddress),
   CHAT_ADDRESS_URL: given(webAddress),
@@ -112,6 +114,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       linkedin: s.LINKEDIN_URL ?? 'https://www.linkedin.com/company/vemoi',
     },
     thirdParties: thirdPartiesOf(s),
+    identityProviders: s.IDENTITY_PROVIDERS ?? (simulated ? [demoProvider(`http://127.0.0.1:${stagingPort}`)] : []),
     services: {
       statisticsGraphqlUrl: s.STATISTICS_GRAPHQL_URL ?? null,
       chatGraphqlUrl: s.CHAT_GRAPHQL_URL ?? null,
@@ -165,6 +168,8 @@ export function productionRefusals(environment: Environment, env: Readonly<Recor
   if (!unset(env, 'STAGING_PORT')) refusals.push('STAGING_PORT is a setting of the simulators, which never run in production.');
   if (!unset(env, 'SEED')) refusals.push('SEED is a setting of the demo, which never runs in production.');
   if (!environment.rateLimits) refusals.push('RATE_LIMITS=off is for benches; production keeps its limits.');
+  if (environment.identityProviders.some(({ issuer }) => !issuer.startsWith('https://')))
+    refusals.push('Every issuer of IDENTITY_PROVIDERS must begin with https:// in production.');
   if (!unset(env, 'BASE_URL') && !environment.baseUrl.startsWith('https://')) refusals.push('BASE_URL must begin with https:// in production.');
   return refusals;
 }

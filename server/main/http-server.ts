@@ -19,6 +19,7 @@ import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
 import { fileRoute } from '#server/api/rest/file.route.ts';
 import { otpRoute } from '#server/api/rest/otp.route.ts';
 import { paymentResumeRoute } from '#server/api/rest/payment-resume.route.ts';
+import { providerRoute } from '#server/api/rest/provider.route.ts';
 import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
 import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
 import { sessionRoute } from '#server/api/rest/session.route.ts';
@@ -41,6 +42,7 @@ const restRoutes = [
   cassoWebhookRoute,
   paymentResumeRoute,
   otpRoute,
+  providerRoute,
   sessionRoute,
   waitingRoomRoute,
   waitingPageRoute,

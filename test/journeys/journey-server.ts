@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '#tools/seed/seed-demo.ts';
+import { identityClient } from '#tools/staging/identity/identity-client.ts';
 import { startSimulators } from '#tools/staging/start-simulators.ts';
 
 // The whole product for the journeys: the real server on its embedded database, seeded, with the simulators. One line of JSON says where it is.
@@ -56,6 +57,7 @@ const simulators = await startSimulators({
   accountNumber: server.environment.bank.account,
   sepaySecret: server.environment.sepaySecret ?? '',
   cassoSecret: server.environment.cassoSecret ?? '',
+  ...identityClient(server.environment),
 });
 process.stdout.write(`${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`);
 

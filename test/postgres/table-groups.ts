@@ -50,6 +50,7 @@ export const TABLE_GROUPS = {
     'contact_lead',
     // From a name or a number that people hold to its owner, before it is known on which machine the owner's rows are.
     'email_directory',
+    'identity_link',
     'order_number_directory',
     'public_name_directory',
     'session_directory',

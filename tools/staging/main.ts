@@ -1,4 +1,5 @@
 import { readEnvironment } from '#server/main/environment.ts';
+import { identityClient } from './identity/identity-client.ts';
 import { startSimulators } from './start-simulators.ts';
 
 // The simulators as a process of their own. It ends with the one that started it.
@@ -16,6 +17,7 @@ try {
     accountNumber: environment.bank.account,
     sepaySecret: environment.sepaySecret ?? '',
     cassoSecret: environment.cassoSecret ?? '',
+    ...identityClient(environment),
   });
   process.send?.({ url: simulators.url });
   const end = (): void => {

@@ -2,6 +2,8 @@ import Fastify from 'fastify';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { BankAccount } from './bank/bank-account.ts';
 import { BankFeedSender } from './bank/bank-feed.ts';
+import { identityRoutes } from './identity/identity.routes.ts';
+import { IdentityProvider, type IdentitySettings } from './identity/identity-provider.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { Mailbox } from './mailbox/mailbox.ts';
 import { makeSmtpReceiver } from './mailbox/smtp-receiver.ts';
@@ -18,6 +20,8 @@ export type SimulatorSettings = {
   readonly accountNumber: string;
   readonly sepaySecret: string;
   readonly cassoSecret: string;
+  /** The client of the identity provider: the product; left out where nobody signs in with it. */
+  readonly identity?: IdentitySettings;
 };
 
 export type Simulators = {
@@ -46,12 +50,14 @@ export async function startSimulators(settings: SimulatorSettings): Promise<Simu
         `<h1>The outside world, simulated</h1>
 <p>Vemoi runs in its demo profile: mail and money stay on this machine.</p>
 <div class="card"><h2><a href="/mailbox">Mailbox</a></h2><p class="quiet">Sign-in codes and e-tickets.</p></div>
-<div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>`,
+<div class="card"><h2><a href="/bank">Bank</a></h2><p class="quiet">Pay an order by transfer: exactly, late, twice, short, with a mangled message.</p></div>
+<div class="card"><h2>Demo ID</h2><p class="quiet">A stand-in for a social network: choose it in Vemoi's sign-in.</p></div>`,
       ),
     ),
   );
   await app.register(mailboxRoutes(mailbox));
   await app.register(bankRoutes(account, bank));
+  if (settings.identity !== undefined) await app.register(identityRoutes(new IdentityProvider(settings.identity)));
 
   const smtp = makeSmtpReceiver(mailbox);
   await new Promise<void>((resolve, reject) => {

@@ -237,6 +237,13 @@ type EventUserTable = {
   inserted_at: Moment;
 };
 
+type IdentityLinkTable = {
+  issuer: string;
+  subject: string;
+  account_id: string;
+  inserted_at: Moment;
+};
+
 type IncomingTransferTable = {
   incoming_transfer_id: string;
   provider: 'sepay' | 'casso';
@@ -643,6 +650,7 @@ export type Tables = {
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
   event_user: EventUserTable;
+  identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;
   integrity_check: IntegrityCheckTable;
   job: JobTable;

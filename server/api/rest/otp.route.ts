@@ -10,6 +10,7 @@ import { RequestSignInCode } from '#server/application/account/request-sign-in-c
 import { VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { IdentityProviders } from '#server/application/ports/identity-providers.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { refusalOfZod } from '../graphql/input-refusal.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
@@ -49,8 +50,8 @@ export const otpRoute =
     app.get('/oauth2/auth', async (_asked, reply) =>
       reply.header('cache-control', 'public, max-age=300').send({
         data: {
-          methods: ['otp'],
-          providers: [],
+          methods: ['otp', ...(use(IdentityProviders).list.length === 0 ? [] : ['provider'])],
+          providers: use(IdentityProviders).list,
           otp: {
             request: '/oauth2/otp',
             verify: '/oauth2/otp/verify',

@@ -8,6 +8,7 @@ import { refusalSentence } from '#words/refusals.ts';
 const STATUS: Partial<Record<Refusal['code'], number>> = {
   UNAUTHORIZED: 401,
   SESSION_ENDED: 401,
+  PROVIDER_REFUSED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   EVENT_NOT_FOUND: 404,

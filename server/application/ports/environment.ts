@@ -11,6 +11,16 @@ export type ThirdParties = {
   readonly translation: { readonly script: string; readonly languages: readonly string[] } | null;
 };
 
+/** An identity provider that people may sign in with (OpenID Connect discovery at its issuer). */
+export type OpenIdProvider = {
+  /** Stands in addresses. */
+  readonly id: string;
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
 /** The settings, parsed once at the start (server/main/environment.ts); the README has the table. */
 export type Environment = {
   readonly profile: Profile;
@@ -36,6 +46,7 @@ export type Environment = {
   /** Our pages in social networks. */
   readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
   readonly thirdParties: ThirdParties;
+  readonly identityProviders: readonly OpenIdProvider[];
   /** Services that are named and that nothing here speaks to yet; null: left empty. [S1-64] */
   readonly services: {
     readonly statisticsGraphqlUrl: string | null;

@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'cursor'
   | 'order-link'
   | 'live-link'
-  | 'waiting-room';
+  | 'waiting-room'
+  | 'provider-errand';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

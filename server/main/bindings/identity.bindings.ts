@@ -3,6 +3,7 @@ import { ContainerModule } from 'inversify';
 import { type Token, token } from '#domain/kernel/token.ts';
 import { makeTemplateEmailWriter } from '#server/adapters/email/template-email-writer.ts';
 import { makeFolderFileStore } from '#server/adapters/files/folder-file-store.ts';
+import { makeOpenIdProviders } from '#server/adapters/openid/openid-identity-providers.ts';
 import { qrPng } from '#server/adapters/pictures/qr-png.ts';
 import { makeSharpPictureMaker } from '#server/adapters/pictures/sharp-picture-maker.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
@@ -10,6 +11,7 @@ import { makePostgresAccountRows } from '#server/adapters/postgres/postgres-acco
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import { makePostgresEmailFacts } from '#server/adapters/postgres/postgres-email-facts.ts';
 import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
+import { makePostgresIdentityLinks } from '#server/adapters/postgres/postgres-identity-links.ts';
 import { makePostgresSessionRows } from '#server/adapters/postgres/postgres-session-rows.ts';
 import { makePostgresSignInRows } from '#server/adapters/postgres/postgres-sign-in-rows.ts';
 import { makePostgresStoredFileRows } from '#server/adapters/postgres/postgres-stored-file-rows.ts';
@@ -30,6 +32,7 @@ import { makeOpenAccount, OpenAccount } from '#server/application/account/open-a
 import { makeReadProfile, ReadProfile } from '#server/application/account/read-profile.ts';
 import { makeRenewSession, RenewSession } from '#server/application/account/renew-session.ts';
 import { makeRequestSignInCode, RequestSignInCode } from '#server/application/account/request-sign-in-code.ts';
+import { makeSignInWithProvider, SignInWithProvider } from '#server/application/account/sign-in-with-provider.ts';
 import { makeSignInSweep } from '#server/application/account/sweep-sign-in.ts';
 import { makeVerifySignInCode, VerifySignInCode } from '#server/application/account/verify-sign-in-code.ts';
 import { CreateUploadLink, makeCreateUploadLink } from '#server/application/files/create-upload-link.ts';
@@ -49,6 +52,8 @@ import { EmailWriter } from '#server/application/ports/email-writer.ts';
 import { Environment } from '#server/application/ports/environment.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
 import { FileStore } from '#server/application/ports/file-store.ts';
+import { IdentityLinks } from '#server/application/ports/identity-links.ts';
+import { IdentityProviders } from '#server/application/ports/identity-providers.ts';
 import { JobHandler, JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { Log } from '#server/application/ports/log.ts';
@@ -134,6 +139,21 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, VerifySignInCode, [AccountParts, SignInRows, OpenAccount, BeginSession], (parts, rows, openAccount, beginSession) =>
     makeVerifySignInCode({ ...parts, rows, openAccount, beginSession }),
+  );
+  bindTo(bind, IdentityLinks, [Database], makePostgresIdentityLinks);
+  bindTo(bind, IdentityProviders, [Environment, Log], ({ identityProviders, baseUrl }, log) =>
+    makeOpenIdProviders({
+      providers: identityProviders,
+      baseUrl,
+      unreachable: (provider, error) => log.error(error, `the identity provider ${provider} did not answer`),
+    }),
+  );
+  bindTo(
+    bind,
+    SignInWithProvider,
+    [AccountParts, IdentityProviders, IdentityLinks, AccountRows, OpenAccount, BeginSession],
+    (parts, providers, links, rows, openAccount, beginSession) =>
+      makeSignInWithProvider({ ...parts, providers, links, rows, openAccount, beginSession }),
   );
   bindTo(bind, ReadProfile, [AccountRows], makeReadProfile);
   bindTo(bind, ChangeProfile, [AccountRows, StoredFiles, Transact], makeChangeProfile);

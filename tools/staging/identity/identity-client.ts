@@ -1,0 +1,12 @@
+import type { Environment } from '#server/application/ports/environment.ts';
+import type { IdentitySettings } from './identity-provider.ts';
+
+/** The product as the simulated provider's client, where the product's settings name it. */
+export function identityClient({ identityProviders, stagingUrl, baseUrl }: Pick<Environment, 'identityProviders' | 'stagingUrl' | 'baseUrl'>): {
+  readonly identity?: IdentitySettings;
+} {
+  const ours = identityProviders.find(({ issuer }) => stagingUrl !== null && issuer === `${stagingUrl}/identity`);
+  if (ours === undefined) return {};
+  const { id, issuer, clientId, clientSecret } = ours;
+  return { identity: { issuer, clientId, clientSecret, redirectUri: `${baseUrl}/auth/${id}/callback` } };
+}
