@@ -205,6 +205,11 @@ export const demoEvents: readonly DemoEvent[] = [
           { name: 'Vé thường', price: 200_000, capacity: 150, sold: 88 },
           { name: 'Vé bảo trợ', description: 'Ghế hàng đầu, tên bạn trong lời cảm ơn', price: 1_000_000, capacity: 30, sold: 11 },
         ],
+        hall: [
+          { rows: 'AB', layout: '....._....._.....', ticket: 'Vé bảo trợ' },
+          { rows: 'CDEFGHIKL', layout: '....._....._.....', ticket: 'Vé thường' },
+          { rows: 'M', layout: 'CAC.._....._..CAC', ticket: 'Vé thường' },
+        ],
       },
     ],
   },

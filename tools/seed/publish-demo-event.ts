@@ -1,10 +1,12 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import type { SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import { StorePicture } from '#server/application/files/store-picture.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { RecordEvent } from '#server/application/organising/record-event.ts';
 import { RecordPhoto } from '#server/application/organising/record-photo.ts';
+import { RecordSeatMap } from '#server/application/organising/record-seat-map.ts';
 import { RecordSession } from '#server/application/organising/record-session.ts';
 import { RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
@@ -130,8 +132,22 @@ export async function publishDemoEvent(
       );
       tickets.push({ ticketTypeId, plan: ticket, saleEndAt });
     }
+    const rows = hallRows(session, tickets);
+    if (rows.length > 0)
+      must(`seats of ${plan.key}`, await use(RecordSeatMap)({ eventId, sectionEventId: row.sectionEventId, actor: owner, rows, poolsOpenAt: null }));
     sessions.push({ sectionEventId: row.sectionEventId, plan: session, beginAt, endAt, tickets });
   }
   if (plan.status !== 'READY') must(`publishing ${plan.key}`, await use(ChangeEventStatus)({ eventId, actor: owner, status: 'PUBLISHED' }));
   return { eventId, plan, owner, sessions };
 }
+
+const hallRows = ({ hall = [] }: DemoSession, tickets: readonly PublishedTicket[]): SeatPlanRow[] =>
+  hall.flatMap(({ rows, layout, ticket }) =>
+    [...rows].map((name) => ({
+      section: '',
+      name,
+      layout,
+      ticketTypeId: tickets.find((each) => each.plan.name === ticket)?.ticketTypeId ?? null,
+      specialCode: null,
+    })),
+  );

@@ -52,6 +52,8 @@ export type DemoSession = {
   readonly hours: number;
   readonly planSale?: 'UPCOMING' | 'CLOSED';
   readonly tickets: readonly DemoTicket[];
+  /** Numbered seats from the front: rows by their letters, as they are drawn, for the ticket of this name. */
+  readonly hall?: readonly { readonly rows: string; readonly layout: string; readonly ticket: string }[];
 };
 
 export type DemoEvent = {
