@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { at } from '#server/adapters/postgres/at.ts';
 import { openDatabase } from '#server/adapters/postgres/connection.ts';
+import { PLANNED_ANEW } from '#server/adapters/postgres/named-client.ts';
 import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -31,6 +32,15 @@ describe('a connection', () => {
     const kept = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1', [text]);
     client.release();
     expect(kept.rows).toEqual([{ n: 1 }]);
+  });
+
+  it('keeps no plan of a statement that is marked to be planned anew', async () => {
+    const client = await pool.connect();
+    const text = `SELECT ${PLANNED_ANEW} $1::int AS one`;
+    for (let time = 0; time < 3; time += 1) expect((await client.query<{ one: number }>(text, [time])).rows).toEqual([{ one: time }]);
+    const kept = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_prepared_statements WHERE statement = $1', [text]);
+    expect(kept.rows).toEqual([{ n: 0 }]);
+    client.release();
   });
 
   it('is limited in how long a statement may take', async () => {
