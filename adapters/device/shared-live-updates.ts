@@ -13,7 +13,7 @@ type TabWord =
   | { readonly kind: 'AWAY' }
   | { readonly kind: 'CHANGED'; readonly topic: LiveTopic };
 
-export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
+type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 type Settings = {
   /** A connection of this tab's own. */
