@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { anySeatMap, anySeatWish } from '#test/arbitraries/seat.arbitraries.ts';
 import { aSeatMap, aSeatWish } from '#test/builders/a-seat-map.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
-import { bestAvailable, type NoSeats } from './best-available.ts';
+import { bestAvailable, bestInHall, type NoSeats } from './best-available.ts';
+import { rowsOf } from './hall.ts';
 import { blocksOf, isTogether } from './neighbours.ts';
+import { orphansLeft } from './orphans-left.ts';
 import { partyProblem } from './party-problem.ts';
-import type { SeatMap, SeatWish } from './seat.ts';
+import type { Seat, SeatMap, SeatWish } from './seat.ts';
 import { arePoolsKept, seatObstacle } from './seat-obstacle.ts';
 
 const offered = (map: SeatMap, wish: SeatWish, maySplit = false, now = NOW): string[] | NoSeats => {
@@ -94,6 +96,36 @@ describe('the best seats for a party', () => {
         if (offer.ok) expect(partyProblem(seats, wish.accessible, arePoolsKept(map, NOW))).toBeNull();
         const shuffled = map.seats.map((seat) => ({ seat, at: order.next().value })).toSorted((one, other) => one.at - other.at);
         expect(bestAvailable({ ...map, seats: shuffled.map(({ seat }) => seat) }, wish, maySplit, NOW)).toEqual(offer);
+      }),
+    );
+  });
+
+  it('no other block leaves fewer single seats, and none further in front as few', () => {
+    fc.assert(
+      fc.property(anySeatMap, anySeatWish, (map, wish) => {
+        const offer = bestAvailable(map, wish, false, NOW);
+        if (!offer.ok) return;
+        const open = map.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null);
+        const suits = (block: readonly Seat[]) => partyProblem(block, wish.accessible, arePoolsKept(map, NOW)) === null;
+        const rank = (block: readonly Seat[]): [number, number] => [orphansLeft(map.seats, block).length, block[0]?.row ?? 0];
+        const [orphans, row] = rank(offer.value.groups.flat());
+        for (const [others, front] of blocksOf(open, wish.party).filter(suits).map(rank)) {
+          expect(others).toBeGreaterThanOrEqual(orphans);
+          if (others === orphans) expect(front).toBeGreaterThanOrEqual(row);
+        }
+      }),
+    );
+  });
+
+  it('looking only at rows that may have room finds the same', () => {
+    fc.assert(
+      fc.property(anySeatMap, anySeatWish, fc.boolean(), fc.nat({ max: 2 }), (map, wish, maySplit, more) => {
+        const rows = rowsOf(map.seats).map((row) => ({
+          row: row.row,
+          room: row.seats.filter((seat) => seatObstacle(seat, wish, map, NOW) === null).length + more,
+          look: () => row,
+        }));
+        expect(bestInHall({ poolsOpenAt: map.poolsOpenAt, rows }, wish, maySplit, NOW)).toEqual(bestAvailable(map, wish, maySplit, NOW));
       }),
     );
   });
