@@ -46,7 +46,11 @@ export const graphqlRoute = ({ use, execute, operations, registeredOnly }: Graph
   const [clock, outage, viewerOf, limits] = [use(Clock), use(Outage), use(ViewerOfRequest), use(RateLimiter)];
   const headers = [
     ...guardHeaders(use(Environment).baseUrl.startsWith('https://')).flat(),
-    ...['content-security-policy', NOTHING_POLICY, 'content-type', JSON_TYPE, ...NOT_KEPT],
+    'content-security-policy',
+    NOTHING_POLICY,
+    'content-type',
+    JSON_TYPE,
+    ...NOT_KEPT,
   ];
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, refusal: Refusal): FastifyReply =>
     reply
