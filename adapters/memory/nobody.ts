@@ -1,4 +1,5 @@
 import { NEVER } from 'rxjs';
+import type { ProviderDesk } from '#application/ports/provider-desk.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { SessionMark } from '#application/ports/session-mark.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
@@ -15,5 +16,7 @@ export const nobodysSession: SessionDesk = {
   renew: async () => over,
   end: async () => undefined,
 };
+/** Nobody signs in on the server. */
+export const nobodysProviders: ProviderDesk = { begin: async () => refused({ code: 'FORBIDDEN' }), finish: async () => over };
 export const nobodysMark: SessionMark = { isSet: () => false, set: () => undefined, clear: () => undefined };
 export const oneTab: TabTurns = { alone: (_name, act) => act(), tell: () => undefined, news$: NEVER };

@@ -1,6 +1,10 @@
+import { MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { AccountId } from './account-id.ts';
 import { type EmailAddress, parseEmailAddress } from './email-address.ts';
+
+/** How long somebody may be away at a provider: long enough to find one's password there, ms. */
+export const PROVIDER_ERRAND_LIFE = 15 * MINUTE;
 
 /** What an identity provider says of a person: its own unchanging id, and an address that it may have checked. */
 export type ProviderIdentity = { readonly subject: string; readonly email: string | null; readonly emailVerified: boolean };

@@ -6,7 +6,7 @@ import { localeOf } from '#domain/text/locale.ts';
 import type { ReadScope } from '#server/api/graphql/noted-reads.ts';
 import { barePage } from '#server/api/http/bare-page.ts';
 import type { MadePage, RenderedPage, RenderPage } from '#server/api/http/rendered-page.ts';
-import type { Environment } from '#server/application/ports/environment.ts';
+import type { Environment, OpenIdProvider } from '#server/application/ports/environment.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { compressAssets } from './compress-assets.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
@@ -24,7 +24,12 @@ export type PageHost = {
     readonly scope: ReadScope;
   }>;
   readonly now: () => number;
-  readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null } & Pick<Environment, 'supportEmail' | 'networks' | 'thirdParties'>;
+  readonly config: { readonly baseUrl: string; readonly stagingUrl: string | null } & Pick<
+    Environment,
+    'supportEmail' | 'networks' | 'thirdParties'
+  > & {
+      readonly identityProviders: readonly Pick<OpenIdProvider, 'id' | 'name'>[];
+    };
 };
 type PageBundle = { readonly render: (request: Request, host: PageHost) => Promise<RenderedPage> };
 
@@ -92,6 +97,8 @@ export const pageHost = (environment: Environment, now: () => number, execute: P
     supportEmail: environment.supportEmail,
     networks: environment.networks,
     thirdParties: environment.thirdParties,
+    // Their secrets stay here.
+    identityProviders: environment.identityProviders.map(({ id, name }) => ({ id, name })),
   },
 });
 

@@ -78,6 +78,7 @@ export type PageWorld = {
   readonly stagingUrl?: string | null;
   /** Services of others that are configured; none by default. */
   readonly thirdParties?: Partial<ThirdParties>;
+  readonly identityProviders?: readonly { readonly id: string; readonly name: string }[];
 };
 
 /** A page on memory adapters, with the real words of a language, as a browser shows it. */
@@ -162,6 +163,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
           supportEmail: 'support@vemoi.test',
           networks: { facebook: 'https://facebook.test/vemoi', youtube: 'https://youtube.test/vemoi', linkedin: 'https://linkedin.test/vemoi' },
           thirdParties: { ...NO_THIRD_PARTIES, ...world.thirdParties },
+          identityProviders: world.identityProviders ?? [],
         }}
       >
         <RouterProvider router={router} />

@@ -18,6 +18,8 @@ export type PageSettings = {
   readonly supportEmail: string;
   readonly networks: { readonly facebook: string; readonly youtube: string; readonly linkedin: string };
   readonly thirdParties: ThirdParties;
+  /** Where people may sign in beside the code in the mail. */
+  readonly identityProviders: readonly { readonly id: string; readonly name: string }[];
 };
 
 export const NO_THIRD_PARTIES: ThirdParties = { analytics: null, chat: null, translation: null };
@@ -28,4 +30,5 @@ export const PageConfigContext = createContext<PageSettings>({
   supportEmail: '',
   networks: { facebook: '', youtube: '', linkedin: '' },
   thirdParties: NO_THIRD_PARTIES,
+  identityProviders: [],
 });

@@ -23,7 +23,8 @@ const Buttons = () => {
         type="button"
         onClick={() => {
           const work = new Promise<string | Response>((resolve, reject) => {
-            finish = (how) => (how === 'badly' ? reject(new Error('broken')) : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 })));
+            finish = (how) =>
+              how === 'badly' ? reject(new Error('broken')) : resolve(how === 'well' ? 'done' : new Response(null, { status: 503 }));
           });
           toast.promise(work, { loading: 'Working', success: (value) => `It is ${String(value)}`, error: 'It broke' }).catch(() => undefined);
         }}
@@ -88,7 +89,15 @@ describe('toasts', () => {
     for (const kind of ['success', 'info', 'warning', 'error']) await click(find('button', kind));
     const place = document.querySelector('section[aria-label="Notices"]') as HTMLElement;
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
-    const own = place.className.split(' ').map((name) => rules.split('\n').filter((rule) => rule.includes(`.${name}`)).join(' ')).join(' ');
+    const own = place.className
+      .split(' ')
+      .map((name) =>
+        rules
+          .split('\n')
+          .filter((rule) => rule.includes(`.${name}`))
+          .join(' '),
+      )
+      .join(' ');
     for (const said of ['position: fixed', 'top: 16px', 'right: 16px', 'top: 24px', 'right: 24px', 'width: 356px', 'gap: 14px'])
       expect(own.replaceAll(/\s+/g, ' ')).toContain(said);
     const grounds = findAll('[data-kind]', /./).map((toast) => getComputedStyle(toast).backgroundColor);

@@ -8,6 +8,7 @@ import { makeLazyTransport } from '#adapters/graphql/client/lazy-transport.ts';
 import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
 import { cookieReferralMemory } from '#adapters/storage/cookie-referral-memory.ts';
 import { cookieSessionMark } from '#adapters/storage/cookie-session-mark.ts';
+import { makeSessionStorageReturnMemory } from '#adapters/storage/session-storage-return-memory.ts';
 import { AgreeToServices } from '#application/consent/agree-to-services.ts';
 import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
@@ -16,7 +17,9 @@ import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
@@ -54,6 +57,20 @@ export const browserBindings =
           return makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale });
         },
         { requestCode: true, verifyCode: true, renew: true, end: true },
+      ),
+    );
+    bindValue(
+      bind,
+      ReturnMemory,
+      makeSessionStorageReturnMemory(() => window.sessionStorage),
+    );
+    bindTo(bind, ProviderDesk, [FailureNotices], (failures) =>
+      lazyPort(
+        async () => {
+          const { makeRestProviderDesk } = await import('#adapters/rest/rest-provider-desk.ts');
+          return makeRestProviderDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale });
+        },
+        { begin: true, finish: true },
       ),
     );
     bindTo(bind, LiveUpdates, [AccessToken], (tokens) => {

@@ -9,6 +9,7 @@ const config = {
   supportEmail: 'support@vemoi.test',
   networks: { facebook: 'https://facebook.test', youtube: 'https://youtube.test', linkedin: 'https://linkedin.test' },
   thirdParties: NO_THIRD_PARTIES,
+  identityProviders: [],
 };
 
 describe('the state that travels with a page', () => {

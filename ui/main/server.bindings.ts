@@ -1,14 +1,16 @@
 import { NEVER } from 'rxjs';
 import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
 import { makeInProcessTransport } from '#adapters/graphql/client/in-process-transport.ts';
-import { nobodysMark, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
+import { nobodysMark, nobodysProviders, nobodysSession, oneTab } from '#adapters/memory/nobody.ts';
 import { CopyText } from '#application/copying/copy-text.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
@@ -29,6 +31,8 @@ export const serverBindings =
     bindValue(bind, LiveUpdates, { watch: () => NEVER });
     bindValue(bind, SessionMark, nobodysMark);
     bindValue(bind, SessionDesk, nobodysSession);
+    bindValue(bind, ProviderDesk, nobodysProviders);
+    bindValue(bind, ReturnMemory, { remember: () => undefined, take: () => null });
     bindValue(bind, LanguageMemory, { remember: () => undefined });
     bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });

@@ -32,6 +32,20 @@ export const shellRoutes = (need: NeedArea): ScreenRoutes => ({
       }),
     },
     {
+      path: 'auth/:provider/callback',
+      ...screenRoute(
+        need,
+        { area: 'shell', modules: ['ui/screens/sign-in-callback/Callback.tsx', 'ui/screens/sign-in-callback/callback.loader.ts'] },
+        async () => {
+          const [{ Callback }, { callbackLoader }] = await Promise.all([
+            import('#ui/screens/sign-in-callback/Callback.tsx'),
+            import('#ui/screens/sign-in-callback/callback.loader.ts'),
+          ]);
+          return { Component: Callback, loader: callbackLoader };
+        },
+      ),
+    },
+    {
       path: 'profile',
       ...screenRoute(need, { area: 'shell', modules: ['ui/screens/profile/Profile.tsx', 'ui/screens/profile/profile.loader.ts'] }, async () => {
         const [{ Profile }, { profileLoader }] = await Promise.all([

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { MINUTE } from '#domain/kernel/instant.ts';
+import { PROVIDER_ERRAND_LIFE } from '#domain/account/provider-sign-in.ts';
 import type { ProviderErrand } from '#server/application/ports/identity-providers.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 
 const NAME = 'providerErrand';
-/** Long enough to find one's password at the provider. */
-const LIFE = 15 * MINUTE;
 
 const kept = z.object({
   provider: z.string(),
@@ -23,7 +21,7 @@ export type KeptErrand = ProviderErrand & { readonly referralCode: string | null
 /** The browser keeps its own errand, sealed: whoever comes back without it did not set out from here. */
 export function keepErrand(reply: FastifyReply, keyring: Keyring, errand: KeptErrand, { now, secure }: { now: number; secure: boolean }): void {
   const value = keyring.sealText('provider-errand', JSON.stringify({ ...errand, at: now }), NAME);
-  void reply.header('set-cookie', writeCookie({ name: NAME, value, maxAgeMs: LIFE, secure, httpOnly: true }));
+  void reply.header('set-cookie', writeCookie({ name: NAME, value, maxAgeMs: PROVIDER_ERRAND_LIFE, secure, httpOnly: true }));
 }
 
 export function errandOf(request: Pick<FastifyRequest, 'headers'>, keyring: Keyring, provider: string, now: number): KeptErrand | null {
@@ -31,7 +29,7 @@ export function errandOf(request: Pick<FastifyRequest, 'headers'>, keyring: Keyr
   const plain = cookie === null ? null : keyring.openText('provider-errand', cookie, NAME);
   if (plain === null) return null;
   const errand = kept.parse(JSON.parse(plain));
-  return errand.provider === provider && now - errand.at <= LIFE ? errand : null;
+  return errand.provider === provider && now - errand.at <= PROVIDER_ERRAND_LIFE ? errand : null;
 }
 
 /** An errand is done once. */

@@ -9,6 +9,7 @@ import type { CodeChallenge } from '#application/ports/session-desk.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 
 type SignInDialogProps = {
   readonly closeable: boolean;
@@ -34,7 +35,10 @@ export const SignInDialog = ({ closeable, onSignedIn, onClose }: SignInDialogPro
           </IconButton>
         ) : null}
         {step.kind === 'EMAIL' ? (
-          <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
+          <>
+            <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
+            <ProviderButtons />
+          </>
         ) : (
           <CodeStep
             titleId={title}

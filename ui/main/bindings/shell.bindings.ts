@@ -5,6 +5,7 @@ import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-sess
 import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
+import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
 import { SearchEvents } from '#application/discovery/search-events.ts';
@@ -14,7 +15,9 @@ import { Clock } from '#application/ports/clock.ts';
 import { EventListings } from '#application/ports/event-listings.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { ProfileDesk } from '#application/ports/profile-desk.ts';
+import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
+import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
@@ -58,6 +61,12 @@ export const shellBindings: Wiring = (bind) => {
   bindTo(bind, RestoreSession, [SessionKeeper], (sessions) => makeRestoreSession({ sessions }));
   bindTo(bind, SignIn, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory], (desk, tokens, sessions, tabs, referral) =>
     makeSignIn({ desk, tokens, sessions, tabs, referral }),
+  );
+  bindTo(
+    bind,
+    SignInElsewhere,
+    [ProviderDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory, ReturnMemory],
+    (desk, tokens, sessions, tabs, referral, returns) => makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns }),
   );
   bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns], (desk, tokens, sessions, tabs) =>
     makeSignOut({ desk, tokens, sessions, tabs }),

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import type { AccessGrant } from '#domain/account/session-state.ts';
+import { instant } from '#domain/kernel/instant.ts';
+
+const grantAnswer = z.object({ data: z.object({ access_token: z.string(), expires_at: z.number() }) });
+
+/** The login result. [S3-10] */
+export function readGrant(json: unknown): AccessGrant {
+  const { data } = grantAnswer.parse(json);
+  return { accessToken: data.access_token, expiresAt: instant(data.expires_at) };
+}

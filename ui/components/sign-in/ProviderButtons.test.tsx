@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+
+const asked: string[] = [];
+
+async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en') {
+  asked.length = 0;
+  const elsewhere: SignInElsewhere = {
+    begin: async (provider, from) => {
+      asked.push(`${provider} from ${from}`);
+      return answer;
+    },
+    finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
+  };
+  await renderPage([{ path: '/', Component: withUseCases(ProviderButtons, [given(SignInElsewhere, elsewhere)]) }], {
+    locale,
+    identityProviders: [
+      { id: 'google', name: 'Google' },
+      { id: 'facebook', name: 'Facebook' },
+    ],
+  });
+}
+
+describe('signing in elsewhere', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is offered by the name of each provider, and choosing one leaves for it [S2.5-01]', async () => {
+    const gone: string[] = [];
+    vi.spyOn(window.location, 'assign').mockImplementation((address) => void gone.push(String(address)));
+    await show(ok('https://accounts.google.test/authorize?state=s'));
+    expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual(['Sign in with Google', 'Sign in with Facebook']);
+    await click(find('button', 'Sign in with Google'));
+    expect(asked).toEqual([expect.stringMatching(/^google from \//)]);
+    expect(gone).toEqual(['https://accounts.google.test/authorize?state=s']);
+  });
+
+  it('says when the provider is away, and can be tried again', async () => {
+    await show(refused({ code: 'BUSY', retryAfterMs: 1_000 }), 'vi');
+    await click(find('button', 'Đăng nhập bằng Google'));
+    expect((await appears('[role="alert"]')).textContent).toMatch(/thử lại/);
+    expect((find('button', 'Đăng nhập bằng Google') as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('is not spoken of where no provider is configured', async () => {
+    await renderPage([{ path: '/', Component: ProviderButtons }]);
+    expect(findAll('button', /./)).toEqual([]);
+    expect(document.body.textContent).not.toContain('or');
+  });
+});

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { PageSettings } from '#ui/bindings/page-config-context.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { refusalSentence } from '#words/refusals.ts';
+import { useLeaveFor } from './provider.view.ts';
+
+const Or = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', height: 1, background: theme.vars.palette.divider },
+}));
+const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main, fontSize: '0.875rem' }));
+
+/** Signing in with an account that people have elsewhere; nothing where no provider is configured. [S2.5-01] */
+export function ProviderButtons() {
+  const { identityProviders } = usePageConfig();
+  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} />;
+}
+
+function Choices({ providers }: { readonly providers: PageSettings['identityProviders'] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const leaveFor = useLeaveFor();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const choose = async (provider: string) => {
+    setBusy(provider);
+    setProblem(null);
+    try {
+      const left = await leaveFor(provider);
+      // The browser is on its way: the button stays busy until the page is gone.
+      if (left.ok) return;
+      setProblem(refusalSentence(left.refusal, locale));
+    } catch {
+      setProblem(t`We could not reach Vemoi. Check your connection and try again.`);
+    }
+    setBusy(null);
+  };
+  return (
+    <>
+      <Or>
+        <Trans>or</Trans>
+      </Or>
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="outlined"
+          color="secondary"
+          size="large"
+          fullWidth
+          loading={busy === id}
+          disabled={busy !== null}
+          onClick={() => void choose(id)}
+        >
+          <Trans>Sign in with {name}</Trans>
+        </Button>
+      ))}
+      {problem !== null && <Problem role="alert">{problem}</Problem>}
+    </>
+  );
+}
