@@ -16,6 +16,8 @@ export type SoakCrowd = {
 const LANES = 40;
 const VIEWERS = 8;
 const STREAMS = 60;
+/** Nobody of them asks for two things at once. */
+export const PEOPLE = LANES + VIEWERS + STREAMS;
 const ACCOUNTS_AT_ONCE = 4_000;
 const LOOKS_EVERY_MS = 200;
 const LISTENS_MS = 20_000;

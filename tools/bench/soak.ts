@@ -8,7 +8,7 @@ import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { pagesAreBuilt } from '#server/main/pages.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { openInsistentShop } from './insistent-shop.ts';
-import { type SoakCounts, startSoakCrowd } from './soak-crowd.ts';
+import { PEOPLE, type SoakCounts, startSoakCrowd } from './soak-crowd.ts';
 import type { NodeSample, SoakSample } from './soak-sample.ts';
 import { isFlat, trendOf } from './trend.ts';
 
@@ -88,17 +88,21 @@ const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sa
 /** What grew, one sentence each. */
 function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
   const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
-  const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
+  const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'connections'] as const).flatMap((column) => {
     const trend = trendOf(judged.map((sample) => ({ at: sample.seconds, value: sample[column] })));
     const verdict = `${column.padEnd(12)} rises by ${shown(trend.growth)} at a mean of ${shown(trend.mean)} and noise of ${shown(trend.noise)}`;
     process.stdout.write(`${verdict}: ${isFlat(trend, LITTLE) ? 'flat' : 'GROWS'}\n`);
     return isFlat(trend, LITTLE) ? [] : [verdict];
   });
+  // How many answers are under way follows how fast the machine is just then; more than there are people would be answers to nobody.
+  const most = Math.max(...samples.map((sample) => sample.responses));
+  process.stdout.write(`responses    at most ${shown(most)}, for ${PEOPLE} people\n`);
+  const forgotten = most > PEOPLE ? [`${most} responses are held for ${PEOPLE} people`] : [];
   const left = (['timers', 'sockets', 'responses', 'connections'] as const).flatMap((column) => {
     process.stdout.write(`${column.padEnd(12)} before anybody came ${shown(before[column])}, after all left ${shown(after[column])}\n`);
     return after[column] > before[column] + OWN ? [`${after[column]} ${column} are left of ${before[column]}`] : [];
   });
-  return [...grew, ...left, ...(after.streams > 0 ? [`${after.streams} streams are left`] : [])];
+  return [...grew, ...forgotten, ...left, ...(after.streams > 0 ? [`${after.streams} streams are left`] : [])];
 }
 
 /** `npm run bench -- soak`: half of what it could do, for ten minutes (`--minutes=2`): memory, timers, connections and streams must not grow. */
