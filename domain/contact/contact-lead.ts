@@ -1,3 +1,4 @@
+import { DAY } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { InputProblem, RefusalOf } from '#domain/refusal/refusal.ts';
 import { type PhoneNumber, parsePhoneNumber } from './phone-number.ts';
@@ -18,6 +19,9 @@ export type ContactLead = {
 
 /** The form as it was filled in. */
 export type ContactInput = { readonly [Field in keyof ContactLead]: string };
+
+/** Two years, as the privacy policy says. */
+export const LEAD_KEPT_FOR = 2 * 365 * DAY;
 
 const LONGEST = { fullName: 100, specifyInformation: 200, message: 2_000 } as const;
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { LEAD_KEPT_FOR } from '#domain/contact/contact-lead.ts';
+import { instant } from '#domain/kernel/instant.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { RATE_RULES } from '#server/api/http/rate-limiter.ts';
+import { makeContactLeadSweep } from '#server/application/contact/sweep-contact-leads.ts';
+import { ContactLeads } from '#server/application/ports/contact-leads.ts';
 import { deliverMail, mailTo } from './sign-in-for-test.ts';
 import { startTestApp } from './start-test-app.ts';
 
@@ -83,6 +87,19 @@ describe('the contact form', () => {
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ message: sentence, extensions: { code: 'INVALID_INPUT', data: { field } } }]);
   });
+});
+
+it('what people wrote is removed after two years, and not before', async () => {
+  const now = instant(Date.UTC(2028, 10, 20));
+  const write = (message: string, at: number) =>
+    app.database.pool.query(`INSERT INTO contact_lead VALUES (gen_random_uuid(), NULL, 'A', '+84912345678', 'Others', '', $1, 'vi', false, $2)`, [
+      message,
+      new Date(at),
+    ]);
+  await write('two years ago', now - LEAD_KEPT_FOR);
+  await write('a little longer ago', now - LEAD_KEPT_FOR - 1);
+  await makeContactLeadSweep(app.use(ContactLeads), { now: () => now }).run();
+  expect([await kept('two years ago'), await kept('a little longer ago')].map((rows) => rows.length)).toEqual([1, 0]);
 });
 
 it('an address that writes and writes is asked to come later', async () => {

@@ -1,5 +1,6 @@
 import type { PhoneNumber } from '#domain/contact/phone-number.ts';
 import type { ContactLeads } from '#server/application/ports/contact-leads.ts';
+import { at } from './at.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
 
@@ -27,6 +28,9 @@ export const makePostgresContactLeads = ({ db }: Pick<Database, 'db'>): ContactL
     if (added !== undefined) return { leadId: added.contact_lead_id, fresh: true };
     const known = await own.selectFrom('contact_lead').select('contact_lead_id').where('request_key', '=', lead.requestKey).executeTakeFirstOrThrow();
     return { leadId: known.contact_lead_id, fresh: false };
+  },
+  async sweep(before) {
+    await db.deleteFrom('contact_lead').where('inserted_at', '<', at(before)).execute();
   },
   async find(leadId) {
     const row = await db.selectFrom('contact_lead').selectAll().where('contact_lead_id', '=', leadId).executeTakeFirst();
