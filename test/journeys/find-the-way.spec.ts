@@ -67,8 +67,15 @@ test('inside a frame of another site the phone’s bar is hidden; elsewhere it i
   await page.goto('/vi/about-us');
   const bar = page.getByRole('navigation', { name: wordsOf('vi', 'shell')('Quick navigation') });
   await expect(bar).toBeVisible();
+  // A page in the home layout lets nobody frame it; that a frame is noticed is seen on one that does.
   await page.evaluate(() => document.documentElement.setAttribute('data-framed', ''));
   await expect(bar).toBeHidden();
+  const [event] = await journey.sql<{ slug: string }>(
+    `SELECT slug_words || '-' || event_id AS slug FROM event WHERE status = 'PUBLISHED' AND feature = 'PUBLIC' ORDER BY event_id LIMIT 1`,
+  );
+  await page.goto('about:blank');
+  await page.setContent(`<iframe src="${journey.baseUrl}/vi/event/${event?.slug}/simple" width="390" height="700"></iframe>`);
+  await expect(page.frameLocator('iframe').locator('html[data-framed]')).toBeAttached();
 });
 
 test('mobile=true has the phone’s ways on a wide screen [S2.2-09]', async ({ journey }) => {

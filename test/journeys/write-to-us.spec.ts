@@ -21,7 +21,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await journey.expectAccessible(page);
 
-    await page.getByRole('link', { name: say('Contact us'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('Contact us'), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/contact-us$/);
     await journey.expectAccessible(page);
     await page.getByRole('button', { name: say('Send') }).click();
