@@ -4,7 +4,7 @@ import type { ThirdParties, ThirdParty } from '#application/ports/third-parties.
 import { allowedServices, answerConsent, consentIsDue, type Service } from '#domain/consent/service-consent.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
-export type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
+type ConsentState = { readonly due: boolean; readonly granted: readonly Service[] };
 
 /** Services of others, each loaded only after the visitor agreed to it. [S1-55] [S1-59] [S1-60] */
 export type AgreeToServices = {

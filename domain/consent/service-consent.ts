@@ -5,7 +5,7 @@ export const SERVICES = ['ANALYTICS', 'CHAT', 'TRANSLATION'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Raised when the question says something else; then it is asked again. */
-export const CONSENT_TEXT_VERSION = 1;
+const CONSENT_TEXT_VERSION = 1;
 export const CONSENT_KEPT_FOR = 365 * DAY;
 
 /** What a visitor answered: to which text, when, about what, and yes to which. */

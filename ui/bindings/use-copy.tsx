@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { CopyText } from '#application/copying/copy-text.ts';
+import { useCopyText } from './use-copy-text.ts';
 import { useToast } from './use-toast.ts';
-import { useUseCase } from './use-use-case.ts';
 
 /** Copies, and says whether it worked; false when it did not. [S8-39] */
 export function useCopy(): (value: unknown) => Promise<boolean> {
   const { t } = useLingui();
   const toast = useToast();
-  const copy = useUseCase(CopyText);
+  const copy = useCopyText();
   return async (value) => {
     const done = await copy(value);
     if (done) toast.success(t`Copied`);

@@ -18,7 +18,7 @@ const WIRE: Readonly<Record<ContactField, string>> = {
   specifyInformation: 'specify_information',
   message: 'message',
 };
-export const CONTACT_FIELDS = Object.keys(WIRE) as readonly ContactField[];
+const CONTACT_FIELDS = Object.keys(WIRE) as readonly ContactField[];
 
 export const NOTHING_WRITTEN: ContactInput = { fullName: '', phoneNumber: '', topic: '', specifyInformation: '', message: '' };
 /** A form that is right: with one field of another in its place, whatever is refused is that field's. */
