@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 
 /** What travels until nobody asks for anything any more, in bytes; JavaScript with what comes after the first paint. */
-const MOST = { document: 40_000, script: 192_000, font: 110_000, stylesheet: 6_000 } as const;
+const MOST = { document: 40_000, script: 205_000, font: 110_000, stylesheet: 6_000 } as const;
 const SETTLES_MS = 3_000;
 type Kind = keyof typeof MOST;
 const isKind = (type: string): type is Kind => type in MOST;
