@@ -25,6 +25,8 @@ const AFTER_ALL_LEFT_MS = 65_000;
 // The node's own jobs and looks go on.
 const OWN = 8;
 const LITTLE = 0.03;
+/** Of fewer samples noise cannot be told from a rise. */
+const FEWEST = 10;
 const FILLERS = 60;
 
 const shown = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
@@ -88,11 +90,12 @@ const print = (sample: SoakSample): void => row(COLUMNS.map((column) => shown(sa
 /** What grew, one sentence each. */
 function soakFaults(samples: readonly SoakSample[], before: SoakSample, after: SoakSample): readonly string[] {
   const judged = samples.filter((sample) => sample.seconds >= (samples.at(-1)?.seconds ?? 0) * WARM_UP);
+  if (judged.length < FEWEST) process.stdout.write(`${judged.length} samples say nothing of a rise: let it run longer.\n`);
   const grew = (['heap', 'rss', 'external', 'timers', 'sockets', 'connections'] as const).flatMap((column) => {
     const trend = trendOf(judged.map((sample) => ({ at: sample.seconds, value: sample[column] })));
     const verdict = `${column.padEnd(12)} rises by ${shown(trend.growth)} at a mean of ${shown(trend.mean)} and noise of ${shown(trend.noise)}`;
     process.stdout.write(`${verdict}: ${isFlat(trend, LITTLE) ? 'flat' : 'GROWS'}\n`);
-    return isFlat(trend, LITTLE) ? [] : [verdict];
+    return isFlat(trend, LITTLE) || judged.length < FEWEST ? [] : [verdict];
   });
   // How many answers are under way follows how fast the machine is just then; more than there are people would be answers to nobody.
   const most = Math.max(...samples.map((sample) => sample.responses));
@@ -141,7 +144,7 @@ export async function soak(args: readonly string[]): Promise<void> {
     mkdirSync('.cache/bench', { recursive: true });
     writeFileSync('.cache/bench/soak.json', JSON.stringify({ at: new Date().toISOString(), minutes, full, before, samples, after, faults }, null, 1));
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    process.stdout.write('Nothing grew, nothing was left, and the books are whole.\n');
+    process.stdout.write('Nothing was found amiss: nothing was left, and the books are whole.\n');
   } finally {
     if (child.connected) child.disconnect();
     await world.close();
