@@ -75,7 +75,7 @@ describe('services of others', () => {
     for (const script of document.querySelectorAll('script[data-service]')) script.remove();
     await page(all, 'vi');
     await appears('[aria-label="Lựa chọn riêng tư"]');
-    await click(find('[aria-label="Lựa chọn riêng tư"] button', 'Không dùng dịch vụ nào'));
+    await click(find('[aria-label="Lựa chọn riêng tư"] button', 'Từ chối tất cả'));
     await settle(20);
     expect(loaded()).toEqual([]);
   });

@@ -62,7 +62,7 @@ export const ConsentBanner = ({ services, granted, onAnswer }: ConsentBannerProp
 
 const Note = styled('section')(({ theme }) => ({
   position: 'fixed',
-  zIndex: theme.vars.zIndex.snackbar,
+  zIndex: theme.vars.zIndex.appBar,
   left: 16,
   bottom: 16,
   width: 'min(420px, calc(100vw - 32px))',

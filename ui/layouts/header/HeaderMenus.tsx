@@ -107,7 +107,7 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
             ) : null,
           ]}
       {stagingUrl === null ? null : (
-        <MenuItem component="a" href={stagingUrl} target="_blank" rel="noreferrer" onClick={onClose}>
+        <MenuItem component="a" href={stagingUrl} target="_blank" rel="noreferrer" onClick={onClose} sx={{ whiteSpace: 'normal' }}>
           <Trans>Simulators: mailbox and bank</Trans>
         </MenuItem>
       )}

@@ -20,7 +20,7 @@ export const Translations = ({ languages, onClose }: TranslationsProps) => {
   };
   return (
     <>
-      <ListSubheader disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+      <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
         <Trans>Translate this page</Trans>
       </ListSubheader>
       {languages.map((language) => (
