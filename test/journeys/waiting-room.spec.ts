@@ -5,6 +5,7 @@ import { mark, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
 import { wordsOf } from './words-of.ts';
 
+const GATHERS_FOR_SECONDS = 1_800;
 const OPENS_IN_SECONDS = 20;
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
@@ -46,11 +47,12 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(page.getByRole('heading', { name: say('Thank you, your tickets are ready') })).toBeVisible();
     });
 
-    await journey.sql('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [
-      sale.eventId,
-      new Date(Date.now() + OPENS_IN_SECONDS * 1_000),
-    ]);
-    await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', { id: sale.eventId });
+    const opensIn = async (seconds: number) => {
+      const opensAt = new Date(Date.now() + seconds * 1_000);
+      await journey.sql('UPDATE ticket_type SET sale_begin_at = $2 WHERE event_id = $1', [sale.eventId, opensAt]);
+      await organiser.ask('mutation ($id: Int!) { turn_waiting_room(id: $id, on: true) { waiting_room } }', { id: sale.eventId });
+    };
+    await opensIn(GATHERS_FOR_SECONDS);
 
     const without = await browser.newContext({ baseURL: journey.baseUrl, javaScriptEnabled: false, viewport: { width: look.width, height: 844 } });
     const plain = await without.newPage();
@@ -63,6 +65,40 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       expect([before === undefined, await place()]).toEqual([false, before]);
     });
 
+    await test.step('without scripts too, somebody signs in on the way and takes part in the draw', async () => {
+      const words = (name: keyof typeof WAITING_ROOM_WORDS) => WAITING_ROOM_WORDS[name][look.locale];
+      const email = `khong-kich-ban-${mark()}@example.com`;
+      await plain.getByRole('link', { name: words('signInWhy') }).click();
+      await expect(plain.getByRole('heading', { name: words('signInNow') })).toBeVisible();
+      const asked = Date.now();
+      await plain.getByLabel(words('email')).fill(email);
+      await plain.getByRole('button', { name: words('sendCode') }).click();
+      await plain.getByLabel(words('code')).fill('000000');
+      await plain.getByRole('button', { name: words('signInNow') }).click();
+      await expect(plain.getByRole('alert')).toBeVisible();
+      await plain.getByLabel(words('code')).fill(await journey.world.signInCode(email, asked));
+      await plain.getByRole('button', { name: words('signInNow') }).click();
+      await expect(plain.getByRole('status')).toContainText(words('inDraw'));
+      await expect(plain.getByRole('link', { name: words('signInWhy') })).toHaveCount(0);
+    });
+
+    await test.step('the form for signing in is accessible, and in the letters and colours of the house, in the dark too', async () => {
+      const page = await journey.open({ ...look, scheme: 'dark' });
+      await page.goto(pathIn(look.locale, `/waiting/${sale.eventId}/sign-in`));
+      await journey.expectAccessible(page);
+      const body = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+        return {
+          backgroundColor,
+          fontFamily,
+          loaded: [...document.fonts].some(({ family, status }) => family.includes('Be Vietnam Pro') && status === 'loaded'),
+        };
+      });
+      expect(body).toMatchObject({ backgroundColor: 'rgb(20, 19, 23)', loaded: true });
+      expect(body.fontFamily).toContain('Be Vietnam Pro');
+    });
+
     await test.step('it goes on by itself when the sale opens', async () => {
       const page = await journey.open(look);
       const buyer = await aPerson(journey, `boc-tham-${mark()}@example.com`, { first: 'An', last: 'Lê' });
@@ -71,6 +107,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.goto(pathIn(look.locale, `/event/${sale.slug}`));
       await expect(page.getByRole('heading', { level: 1, name: sale.name })).toBeVisible();
       await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'accountMark')).toBe(true);
+      await opensIn(OPENS_IN_SECONDS);
       await page.goto(pathIn(look.locale, `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`));
       await expect(page.getByRole('status')).toContainText(WAITING_ROOM_WORDS.inDraw[look.locale]);
       await journey.expectAccessible(page);
@@ -78,5 +115,44 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(plain).toHaveURL(new RegExp(`/event/${sale.slug}$`), { timeout: 45_000 });
     });
     await without.close();
+
+    await test.step('who comes when everything is sold is told so, and goes on when a ticket is given back', async () => {
+      const sold = (count: number) => journey.sql('UPDATE quota SET sold = $2, reserved = 0 WHERE event_id = $1', [sale.eventId, count]);
+      await sold(50);
+      const page = await journey.open(look);
+      // Stock is read beside the answers: the node knows it some seconds later. The same browser asks, so that nobody else stands in line.
+      const asked = () => page.request.get(`/api/v1/waiting-room/${sale.eventId}`);
+      await expect.poll(async () => JSON.stringify(await (await asked()).json()), { timeout: 40_000 }).toContain('NOTHING_LEFT');
+      await page.goto(pathIn(look.locale, `/waiting/${sale.eventId}?to=${encodeURIComponent(pathIn(look.locale, `/payment/${sale.sessionId}`))}`));
+      const told = page.getByRole('status');
+      await expect(told).toContainText(WAITING_ROOM_WORDS.sold[look.locale], { timeout: 30_000 });
+      await journey.expectAccessible(page);
+      await sold(49);
+      await expect(page).toHaveURL(new RegExp(`/payment/${sale.sessionId}$`), { timeout: 45_000 });
+      await sold(1);
+    });
   });
 }
+
+test('an organiser rehearses the sale: the report comes, also after a reload, and no place is taken', async ({ journey }) => {
+  test.setTimeout(240_000);
+  const desk = wordsOf('en', 'desk');
+  const sale = await putOnSale(journey, { name: 'Đêm chạy thử', tickets: [{ name: 'Vé đứng', price: 0, places: 20 }] });
+  const organiser = await aPerson(journey, `to-chuc-${sale.name.split(' ').at(-1)}@example.com`, { first: 'Hà', last: 'Nguyễn' });
+  const page = await journey.open(DESKTOP_EN);
+  await organiser.signIn(page);
+  await page.goto(`/events/manager/${sale.eventId}`);
+  await page.getByLabel(desk('Simulated buyers')).selectOption('50');
+  // While people wait for another sale it is refused.
+  await expect(async () => {
+    await page.getByRole('button', { name: desk('Rehearse'), exact: true }).click();
+    await expect(page.getByRole('progressbar', { name: desk('The rehearsal is running') })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000, intervals: [5_000] });
+  await journey.expectAccessible(page);
+  await page.reload();
+  const panel = page.getByRole('region', { name: desk('Rehearse my on-sale') });
+  await expect(panel.getByText(desk('Places taken'), { exact: true }).locator('xpath=following-sibling::dd')).toHaveText('20', { timeout: 120_000 });
+  await expect(panel.getByText(/Nothing was left [\d.]+ s after the opening/)).toBeVisible();
+  await journey.expectAccessible(page);
+  expect(await journey.sql('SELECT 1 FROM quota WHERE event_id = $1 AND reserved + sold > 0', [sale.eventId])).toEqual([]);
+});
