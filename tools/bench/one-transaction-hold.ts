@@ -6,7 +6,7 @@ import type { Database } from '#server/adapters/postgres/connection.ts';
 import type { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import type { CartLine } from '#server/application/ports/checkout-reader.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
-import { oneTransactionSeats } from './seat-one-transaction.ts';
+import { oneTransactionSeats } from './one-transaction-seats.ts';
 
 // Without one order of locks this way deadlocks at once.
 const LOCK_QUOTAS = `SELECT 1 FROM quota JOIN ticket_type_quota draws USING (event_id, quota_id) WHERE draws.event_id = $1 AND draws.ticket_type_id = $2

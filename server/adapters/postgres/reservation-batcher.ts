@@ -161,10 +161,11 @@ export function makeBatcher<Command, Answer>(given: {
     },
     waiting: () => total,
     expectedWait: (eventId) => {
-      const batches = Math.ceil(((queues.get(eventId)?.waiting.length ?? 0) + 1) / settings.batchSize);
+      const before = queues.get(eventId)?.waiting.length ?? 0;
+      const batches = (before - (before % settings.batchSize)) / settings.batchSize + 1;
       // An event whose turn comes after others waits for theirs too.
       const turns = Math.max(1, ready.length / settings.inFlight);
-      return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Math.ceil(batches * turns * batchMs)));
+      return Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, Number((batches * turns * batchMs).toFixed(0))));
     },
     close: () => {
       closed = true;

@@ -63,6 +63,6 @@ export function readyPage(page: MadePage, { https, developing, thirdParties }: P
       bodies.set(encoding, body);
       return body;
     },
-    keeping: keepingOf(page, Math.ceil(bytes.length * COMPRESSED_SHARE) + BYTES_BESIDE),
+    keeping: keepingOf(page, bytes.length * COMPRESSED_SHARE + BYTES_BESIDE),
   };
 }

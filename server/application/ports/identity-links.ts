@@ -4,7 +4,7 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A person at a provider: the provider's issuer and its own unchanging number for them. */
-export type IdentityKey = { readonly issuer: string; readonly subject: string };
+type IdentityKey = { readonly issuer: string; readonly subject: string };
 
 /** Which account an identity was linked to. */
 export type IdentityLinks = {

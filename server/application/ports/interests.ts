@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 
 /** What somebody wishes: to keep a thing among their favourites, or to keep it no longer. */
-export type Wish = { readonly accountId: AccountId; readonly isInterest: boolean; readonly at: Instant };
+type Wish = { readonly accountId: AccountId; readonly isInterest: boolean; readonly at: Instant };
 
 /** What people keep among their favourites. To wish the same twice changes nothing. */
 export type Interests = {

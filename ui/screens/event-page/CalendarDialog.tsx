@@ -9,14 +9,12 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Clock } from '#application/ports/clock.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
-import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { saveBlob } from '#ui/components/qr-code.view.ts';
 import { eventTime } from '#ui/screens/event-time.view.ts';
-import { calendarFile, calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar } from './calendar.view.ts';
+import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, useCalendarFile } from './calendar.view.ts';
 
 const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [
   { calendar: 'GOOGLE', name: 'Google Calendar' },
@@ -40,14 +38,14 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
-  const clock = useUseCase(Clock);
+  const fileOf = useCalendarFile();
   const [chosen, setChosen] = useState(sessions[0]?.id ?? 0);
   const [openSafari, setOpenSafari] = useState(false);
   const session = sessions.find((one) => one.id === chosen) ?? sessions[0];
   if (session === undefined) return null;
   const entry = entryOf(event, session, address);
   const takeFile = async () => {
-    if (calendarFileWay(navigator.userAgent) === 'DOWNLOAD') return saveBlob(calendarFile([entry], clock.now()), icsFileName(event.name));
+    if (calendarFileWay(navigator.userAgent) === 'DOWNLOAD') return saveBlob(fileOf([entry]), icsFileName(event.name));
     setOpenSafari(true);
     try {
       await navigator.clipboard.writeText(address);

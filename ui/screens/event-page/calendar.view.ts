@@ -1,7 +1,8 @@
+import { Clock } from '#application/ports/clock.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import { type CalendarEntry, calendarEntry } from '#domain/calendar/calendar-entry.ts';
 import { writeICalendar } from '#domain/calendar/write-icalendar.ts';
-import type { Instant } from '#domain/kernel/instant.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export { calendarFileWay } from '#domain/calendar/calendar-file-way.ts';
 export { calendarLink, type OnlineCalendar } from '#domain/calendar/calendar-links.ts';
@@ -23,6 +24,8 @@ export const entryOf = (event: EventPage, session: SessionOnSale, address: strin
     changes: 0,
   });
 
-/** The file of all entries, for the device's own calendar. */
-export const calendarFile = (entries: readonly CalendarEntry[], now: Instant): Blob =>
-  new Blob([writeICalendar({ method: 'PUBLISH', entries }, now)], { type: 'text/calendar;charset=utf-8' });
+/** Makes the file of entries, for the device's own calendar. */
+export function useCalendarFile(): (entries: readonly CalendarEntry[]) => Blob {
+  const clock = useUseCase(Clock);
+  return (entries) => new Blob([writeICalendar({ method: 'PUBLISH', entries }, clock.now())], { type: 'text/calendar;charset=utf-8' });
+}
