@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import sharp from 'sharp';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { wordsOf } from './words-of.ts';
@@ -73,9 +74,19 @@ test('inside a frame of another site the phone’s bar is hidden; elsewhere it i
   const [event] = await journey.sql<{ slug: string }>(
     `SELECT slug_words || '-' || event_id AS slug FROM event WHERE status = 'PUBLISHED' AND feature = 'PUBLIC' ORDER BY event_id LIMIT 1`,
   );
-  await page.goto('about:blank');
-  await page.setContent(`<iframe src="${journey.baseUrl}/vi/event/${event?.slug}/simple" width="390" height="700"></iframe>`);
+  const other = createServer((_asked, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(
+      `<!doctype html><title>Other</title><iframe src="${journey.baseUrl}/vi/event/${event?.slug}/simple" width="390" height="700"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  await page.goto(`http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/`);
   await expect(page.frameLocator('iframe').locator('html[data-framed]')).toBeAttached();
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+  other.close();
 });
 
 test('mobile=true has the phone’s ways on a wide screen [S2.2-09]', async ({ journey }) => {
