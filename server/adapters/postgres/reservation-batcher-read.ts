@@ -23,6 +23,7 @@ import {
 } from '#server/application/ports/event-book.ts';
 import type { Attendee, DeskCommand, Registrant } from '#server/application/ports/reservation-desk.ts';
 import { inTurn } from './in-turn.ts';
+import { PLANNED_ANEW } from './named-client.ts';
 import { joinSeats, readSeats, seatsNamedBy, seatsOfLines } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 
@@ -48,9 +49,10 @@ const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_i
     WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due`;
 
 // One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not counted yet walks through the
-// whole event, a little longer with every place that is taken. Locks are taken in the order of the ids that are asked for.
+// whole event, a little longer with every place that is taken. Planned anew, because a plan that is kept from when a table was empty does the same.
+// Locks are taken in the order of the ids that are asked for.
 const oneByOne = (ids: string, query: (id: string) => string, lock = ''): string =>
-  `SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
+  `${PLANNED_ANEW} SELECT found.* FROM unnest(${ids}::uuid[]) AS asked(id) CROSS JOIN LATERAL (${query('asked.id')}${lock}) AS found`;
 
 const reservations = (lock: string): string =>
   oneByOne(
