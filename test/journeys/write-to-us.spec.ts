@@ -77,5 +77,9 @@ test('without scripts the support centre is searched and read, and the contact p
   await expect(page.locator('h1')).toHaveText('Khi nào vé được hoàn tiền');
   await page.goto('/contact-us');
   await expect(page.locator('main a[href^="mailto:"]')).toBeVisible();
+  await page.locator('input[name="fullName"]').fill('Trần Linh');
+  await page.locator('input[name="fullName"]').press('Enter');
+  await page.getByRole('button', { name: wordsOf('en', 'house')('Send') }).click();
+  await expect(page).toHaveURL(/\/contact-us$/);
   await context.close();
 });

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { type ContactField, contactProblems, labelOf, NOTHING_WRITTEN, troubleSentence, useWriteToUs } from './contact.view.ts';
@@ -20,6 +20,9 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  // Before the page is taken over, and without scripts, the browser would write everything into the address.
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const problems = tried ? contactProblems(form, locale) : {};
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -73,7 +76,10 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         </label>
       </Trap>
       {trouble === null ? null : <Alert severity="error">{trouble}</Alert>}
-      <Button type="submit" variant="contained" size="large" loading={busy}>
+      <noscript>
+        <Trans>Sending needs scripts. You can write to the email address on this page instead.</Trans>
+      </noscript>
+      <Button type={ready ? 'submit' : 'button'} variant="contained" size="large" loading={busy}>
         <Trans>Send</Trans>
       </Button>
     </Form>
