@@ -68,7 +68,8 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         }
         placeholder={t`For example an order number`}
       />
-      <TextField {...field('message', {})} multiline minRows={4} maxRows={12} />
+      {/* A height that grows with the text is measured by a script, and would move the page when it comes. */}
+      <TextField {...field('message', {})} multiline rows={5} sx={{ '& textarea': { height: 'auto', resize: 'vertical' } }} />
       <Trap aria-hidden>
         <label>
           Homepage
@@ -76,9 +77,6 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
         </label>
       </Trap>
       {trouble === null ? null : <Alert severity="error">{trouble}</Alert>}
-      <noscript>
-        <Trans>Sending needs scripts. You can write to the email address on this page instead.</Trans>
-      </noscript>
       <Button type={ready ? 'submit' : 'button'} variant="contained" size="large" loading={busy}>
         <Trans>Send</Trans>
       </Button>
