@@ -7,6 +7,7 @@ import { PUBLISH_BLOCKER_SENTENCES } from './publish-blockers.ts';
 import { REHEARSAL_OBSTACLES } from './rehearsal-obstacles.ts';
 import { type Said, said } from './said.ts';
 import { seatSentence } from './seats.ts';
+import { TICKET_STAYS } from './ticket-stays.ts';
 
 type Sentences = { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => Said };
 
@@ -131,6 +132,7 @@ const SENTENCES: Sentences = {
   UPLOAD_LINK_EXPIRED: () => said('The upload took too long. Please choose the image again', 'Tải ảnh quá lâu. Vui lòng chọn lại ảnh'),
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),
 
+  TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),

@@ -1,4 +1,5 @@
 import type { AttendanceMode } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { ChangeRefusal } from '#domain/ticket/change-refusal.ts';
@@ -7,9 +8,10 @@ import type { GatePassRefusal } from '#domain/ticket/gate-pass.ts';
 import type { GiveRefusal } from '#domain/ticket/give-tickets.ts';
 import type { RecipientRefusal } from '#domain/ticket/recipient.ts';
 import type { ReceiveTicketRefusal, ResendTicketRefusal, SendTicketRefusal, TakeBackTicketRefusal } from '#domain/ticket/send-ticket.ts';
-import { showMoment } from './money-and-dates.ts';
+import { showMoment, showTime } from './money-and-dates.ts';
 import { refusalSentence } from './refusals.ts';
 import { type Said, said } from './said.ts';
+import { TICKET_STAYS } from './ticket-stays.ts';
 
 /** [S2.10-02] */
 export const TICKET_KINDS_SAID: Readonly<Record<AttendanceMode, Said>> = {
@@ -26,6 +28,13 @@ export const TICKET_SENT = {
   text: said('The recipient can use it immediately', 'Người nhận có thể sử dụng ngay'),
 } as const;
 
+/** A ticket was mailed within the last minutes. */
+export const mailedLately = (again: Instant, timezone?: string): Said =>
+  said(
+    `This ticket was mailed a moment ago. It can be mailed again at ${showTime(again, 'en', timezone)}`,
+    `Vé vừa được gửi qua email. Bạn có thể gửi lại lúc ${showTime(again, 'vi', timezone)}`,
+  );
+
 /** Every way in which a ticket stays as it is. */
 export type TicketRefusal =
   | ChangeRefusal
@@ -40,18 +49,13 @@ export type TicketRefusal =
 
 type OwnRefusal = Exclude<TicketRefusal, Refusal>;
 
-/** The first two are the specification's own. [S8-35] [S8-36] */
 const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
-  TICKET_CHECKED_IN: () => said('This ticket already checked in, can not edit', 'Vé này đã check-in, không thể chỉnh sửa'),
-  TICKET_TRANSFERRED: () =>
-    said(
-      'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
-      'Vé này đã được chuyển từ người khác nên không thể chuyển tiếp hoặc chỉnh sửa lại.',
-    ),
+  TICKET_CHECKED_IN: () => TICKET_STAYS.TICKET_CHECKED_IN,
+  TICKET_TRANSFERRED: () => TICKET_STAYS.TICKET_TRANSFERRED,
   FIRST_NAME_MISSING: () => said('Please enter first name', 'Vui lòng nhập tên'),
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
-  EVENT_ENDED: () => said('The event has ended', 'Sự kiện đã kết thúc'),
-  TO_ONESELF: () => said('This ticket is yours already', 'Vé này đã là của bạn'),
+  EVENT_ENDED: () => TICKET_STAYS.EVENT_ENDED,
+  TO_ONESELF: () => TICKET_STAYS.TO_ONESELF,
   NOBODY_NAMED: () => said('Nobody is on this list', 'Danh sách này chưa có ai'),
   TOO_MANY_ROWS: ({ max }) => said(`Please give at most ${max} tickets at once`, `Vui lòng tặng tối đa ${max} vé mỗi lần`),
   ROWS_WRONG: ({ rows }) => {
@@ -64,7 +68,7 @@ const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnR
       `This device may check in until ${showMoment(since, 'en')}. Please renew it`,
       `Thiết bị này được soát vé đến ${showMoment(since, 'vi')}. Vui lòng gia hạn`,
     ),
-  NOT_SENT: () => said('This ticket cannot be taken back any more', 'Không thể lấy lại vé này nữa'),
+  NOT_SENT: () => TICKET_STAYS.NOT_SENT,
 };
 
 const isOwn = (refusal: TicketRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);

@@ -198,6 +198,9 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         known.order.tickets.push({
           id: ticketId,
           status: 'VALID',
+          hand: 'HELD',
+          firstName: attendee.firstName,
+          lastName: attendee.lastName,
           holder: fullName(attendee, DEFAULT_LOCALE),
           email: attendee.email,
           ticketName: ticket.name,

@@ -1,3 +1,4 @@
+import type { Keepsakes } from '#application/ports/keepsakes.ts';
 import type { SessionDesk } from '#application/ports/session-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -8,13 +9,14 @@ import type { SessionKeeper } from './keep-session.ts';
 export type SignOut = () => Promise<void>;
 export const SignOut: Token<SignOut> = token('SignOut');
 
-type Ports = { readonly desk: SessionDesk; readonly tokens: TokenKeeper; readonly sessions: SessionKeeper; readonly tabs: TabTurns };
+type Ports = { readonly desk: SessionDesk; readonly tokens: TokenKeeper; readonly sessions: SessionKeeper; readonly tabs: TabTurns; readonly keepsakes: Keepsakes };
 
 export const makeSignOut =
-  ({ desk, tokens, sessions, tabs }: Ports): SignOut =>
+  ({ desk, tokens, sessions, tabs, keepsakes }: Ports): SignOut =>
   async () => {
     const accessToken = await tokens.current().catch(() => null);
     await desk.end(accessToken).catch(() => undefined);
+    keepsakes.forgetAll();
     sessions.leave();
     tabs.tell({ kind: 'SIGNED_OUT' });
   };

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 
 type TicketEvent = {
@@ -25,10 +26,16 @@ export type TicketSession = {
   readonly event: TicketEvent;
 };
 
+/** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
+export type TicketHand = Exclude<TicketState, 'VOID'>;
+
 export type HeldTicket = {
   readonly id: string;
   readonly status: 'VALID' | 'VOID';
+  readonly hand: TicketHand;
   readonly holder: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
   readonly email: string;
   readonly ticketName: string;
   readonly ticketDescription: string | null;
@@ -37,8 +44,8 @@ export type HeldTicket = {
   readonly mode: AttendanceMode;
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;
-  /** The short code that is typed at the door. */
-  readonly code: string;
+  /** The short code that is typed at the door; null: it is on its way to somebody, who alone has it. */
+  readonly code: string | null;
   readonly orderNumber: string;
   readonly session: TicketSession;
 };

@@ -7,7 +7,10 @@ import { makeListMyTickets } from './list-my-tickets.ts';
 const aTicket = (id: string, sessionId: number): HeldTicket => ({
   id,
   status: 'VALID',
+  hand: 'HELD',
   holder: 'Lan',
+  firstName: 'Lan',
+  lastName: null,
   email: 'lan@example.test',
   ticketName: 'Sen',
   ticketDescription: null,

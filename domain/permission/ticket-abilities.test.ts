@@ -7,12 +7,14 @@ import { anonymous } from './viewer.ts';
 
 const ticket: TicketFacts = {
   holderAccountId: accountId('minh'),
+  giverAccountId: null,
   checkedIn: false,
   transferred: false,
   isVoid: false,
   eventAbilities: ['event.view'],
 };
 const asHolder = { ...ticket, holderAccountId: accountId('lan') };
+const onItsWay = { ...ticket, holderAccountId: null, giverAccountId: accountId('lan') };
 const HOLDER: TicketAbility[] = ['ticket.view', 'ticket.contact', 'ticket.qr', 'ticket.code'];
 
 describe('who may do what with a ticket', () => {
@@ -35,6 +37,18 @@ ticket.view       ·         ·      ●         ●       ·      ●    ●   
     ['its holder, who admits nobody [S6-10] [S6-45]', anAccount(), asHolder, [...HOLDER, 'ticket.send-again', 'ticket.edit', 'ticket.forward']],
     ['its holder, once checked in [S5-12]', anAccount(), { ...asHolder, checkedIn: true }, [...HOLDER, 'ticket.send-again']],
     ['a holder who got it from someone else [S5-13]', anAccount(), { ...asHolder, transferred: true }, [...HOLDER, 'ticket.send-again']],
+    [
+      'its giver while it is on its way: neither its QR nor its code [S6-10]',
+      anAccount(),
+      { ...onItsWay, transferred: true },
+      ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.take-back'],
+    ],
+    [
+      'its giver, once it was used',
+      anAccount(),
+      { ...onItsWay, transferred: true, checkedIn: true },
+      ['ticket.view', 'ticket.contact', 'ticket.send-again'],
+    ],
     ['the holder of a void one', anAccount(), { ...asHolder, isVoid: true }, ['ticket.view', 'ticket.contact', 'ticket.code']],
     [
       'the door, which learns no address of anybody [S6-38] [S6-45]',

@@ -10,13 +10,17 @@ export type TicketAbility =
   | 'ticket.check-in'
   | 'ticket.send-again'
   | 'ticket.edit'
+  | 'ticket.take-back'
   | 'ticket.forward';
 
-export type TicketFacts = OfEvent & TicketUse & { readonly holderAccountId: AccountId };
+/** While a ticket is on its way nobody's account holds it, and its giver may look at it and take it back. */
+export type TicketFacts = OfEvent & TicketUse & { readonly holderAccountId: AccountId | null; readonly giverAccountId: AccountId | null };
 
 type TicketRule = Rule<TicketFacts>;
 
-const isHolder: TicketRule = (viewer, ticket) => isThePerson(viewer, ticket.holderAccountId);
+const isHolder: TicketRule = (viewer, { holderAccountId }) => holderAccountId !== null && isThePerson(viewer, holderAccountId);
+
+const isGiver: TicketRule = (viewer, { giverAccountId }) => giverAccountId !== null && isThePerson(viewer, giverAccountId);
 
 const holderOrHost = anyOf(isHolder, mayOnEvent('event.guests'));
 
@@ -26,13 +30,14 @@ const mayChange: TicketRule = (_viewer, ticket) => changeRefusal(ticket) === nul
 
 /** One line per ability. The door sees whom a ticket admits, not how to reach them. The QR admits whoever shows it: it is its holder's alone. [S6-10] [S6-38] [S5-12] [S5-13] */
 const RULES: Readonly<Record<TicketAbility, TicketRule>> = {
-  'ticket.view': anyOf(holderOrHost, mayOnEvent('event.check-in')),
-  'ticket.contact': holderOrHost,
+  'ticket.view': anyOf(holderOrHost, isGiver, mayOnEvent('event.check-in')),
+  'ticket.contact': anyOf(holderOrHost, isGiver),
   'ticket.qr': allOf(isHolder, isValid),
   'ticket.code': anyOf(holderOrHost, mayOnEvent('event.check-in')),
   'ticket.check-in': mayOnEvent('event.check-in'),
-  'ticket.send-again': allOf(holderOrHost, isValid),
+  'ticket.send-again': allOf(anyOf(holderOrHost, isGiver), isValid),
   'ticket.edit': allOf(holderOrHost, mayChange),
+  'ticket.take-back': allOf(isGiver, isValid, (_viewer, ticket) => !ticket.checkedIn),
   'ticket.forward': allOf(isHolder, mayChange),
 };
 

@@ -1,6 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
+import type { TicketStays } from '#domain/ticket/ticket-stays.ts';
 import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
 import type { RehearsalObstacle } from '#domain/waiting-room/rehearsal-obstacle.ts';
 
@@ -71,6 +72,8 @@ export type Refusal =
   | { readonly code: 'UPLOAD_NOT_AN_IMAGE' }
   | { readonly code: 'UPLOAD_LINK_EXPIRED' }
   | { readonly code: 'UPLOAD_LINK_USED' }
+  // Tickets
+  | { readonly code: 'TICKET_STAYS'; readonly because: TicketStays }
   // Door
   | { readonly code: 'QR_INVALID' }
   | { readonly code: 'TICKET_VOID' }

@@ -9,6 +9,7 @@ import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts
 import { rehearsalResolvers } from '#server/api/graphql/rehearsal.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
 import { seatsResolvers } from '#server/api/graphql/seats.resolvers.ts';
+import { ticketHandsResolvers } from '#server/api/graphql/ticket-hands.resolvers.ts';
 import { ticketsResolvers } from '#server/api/graphql/tickets.resolvers.ts';
 
 /** The resolvers of every area: a new area adds its line. */
@@ -23,5 +24,6 @@ export const areaResolvers: readonly Resolvers[] = [
   organisingResolvers,
   rehearsalResolvers,
   seatsResolvers,
+  ticketHandsResolvers,
   ticketsResolvers,
 ];

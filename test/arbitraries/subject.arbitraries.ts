@@ -89,7 +89,10 @@ export const SUBJECTS = {
     }),
     orderAbilities,
   ),
-  ticket: ofEvent(fc.record({ holderAccountId: anyAccountId, checkedIn: flag, transferred: flag, isVoid: flag }), ticketAbilities),
+  ticket: ofEvent(
+    fc.record({ holderAccountId: fc.option(anyAccountId), giverAccountId: fc.option(anyAccountId), checkedIn: flag, transferred: flag, isVoid: flag }),
+    ticketAbilities,
+  ),
   'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) => onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant })),
   promotion: ofEvent(fc.record({ used: flag }), promotionAbilities),
   invitation: ofEvent(fc.record({ bySecret: flag }), (viewer, invitation, { isMeant }) =>

@@ -162,6 +162,7 @@ const aTicket = (order: OrderView, change: Partial<BoughtTicketRow> = {}): Bough
     orderNumber: order.orderNumber,
     reservationId: randomUUID(),
     accountId: order.accountId,
+    hand: 'HELD',
     status: 'VALID',
     issueNumber: 1,
     redeemCode: `CODE${String(codes).padStart(6, '2')}`,

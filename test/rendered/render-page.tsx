@@ -122,7 +122,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, SessionKeeper, sessions);
     bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
     bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
-    bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab }));
+    bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined } }));
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
     bindValue(

@@ -12,6 +12,7 @@ import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
+import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -30,6 +31,7 @@ export const serverBindings =
     bindValue(bind, TabTurns, oneTab);
     bindValue(bind, LiveUpdates, { watch: () => NEVER });
     bindValue(bind, SessionMark, nobodysMark);
+    bindValue(bind, Keepsakes, { forgetAll: () => undefined });
     bindValue(bind, SessionDesk, nobodysSession);
     bindValue(bind, ProviderDesk, nobodysProviders);
     bindValue(bind, ReturnMemory, { remember: () => undefined, take: () => null });

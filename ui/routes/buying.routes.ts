@@ -41,6 +41,20 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       ),
     },
     {
+      path: 'my-ticket/receive',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/e-ticket/ReceiveTicket.tsx', 'ui/screens/e-ticket/receive-ticket.loader.ts'] },
+        async () => {
+          const [{ ReceiveTicket }, { receiveTicketLoader }] = await Promise.all([
+            import('#ui/screens/e-ticket/ReceiveTicket.tsx'),
+            import('#ui/screens/e-ticket/receive-ticket.loader.ts'),
+          ]);
+          return { Component: ReceiveTicket, loader: receiveTicketLoader };
+        },
+      ),
+    },
+    {
       path: 'my-ticket/:ticketId',
       ...screenRoute(need, { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] }, async () => {
         const [{ ETicket }, { eTicketLoader }] = await Promise.all([

@@ -5,6 +5,7 @@ export const paths = {
   discovery: (query = '') => `/discovery${query}`,
   profile: (query = '') => `/profile${query}`,
   myTickets: () => '/my-ticket',
+  receiveTicket: () => '/my-ticket/receive',
   ticket: (ticketId: string) => `/my-ticket/${encodeURIComponent(ticketId)}`,
   create: () => '/create',
   event: (slug: string) => `/event/${encodeURIComponent(slug)}`,

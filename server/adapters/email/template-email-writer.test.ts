@@ -21,6 +21,7 @@ const writer = makeTemplateEmailWriter({
   signer,
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
+  receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
 });
 
 const event = {
@@ -37,6 +38,7 @@ const event = {
 const ticket = (last: string, redeemCode: string, holder: PersonName) => ({
   ticketId: `01997b3a-0000-7000-8000-0000000000${last}`,
   issueNumber: 1,
+  hand: 'HELD' as const,
   redeemCode,
   ticketName: 'Vé thường',
   holder,
@@ -141,6 +143,26 @@ describe('the mail of a bought order', () => {
     expect(attachments).toHaveLength(1);
     expect(text).toContain('Nguyễn Linh đã đặt cho bạn vé');
     for (const part of [text, html]) expect(part).not.toMatch(/1\.250\.000|VM-2026/);
+  });
+
+  it('brings a ticket that was given with the link to receive it, and opens it nowhere else', async () => {
+    const [first] = order.tickets.map((each) => ({ ...each, hand: 'SENT' as const, issueNumber: 2 }));
+    if (first === undefined) throw new Error('no ticket');
+    const { text, html } = await writer.write({ message: 'ticket-mailed', order: { ...order, tickets: [first] } }, 'vi');
+    const link = `https://vemoi.test/vi/my-ticket/receive#1012.${first.ticketId}.2`;
+    for (const part of [text, html]) {
+      expect(part).toContain(link);
+      expect(part.replaceAll(link, '')).not.toContain('/my-ticket');
+      expect(part).not.toMatch(/1\.250\.000|VM-2026/);
+    }
+  });
+
+  it('mailed again brings one’s own ticket with its page', async () => {
+    const own = { ...order, tickets: order.tickets.slice(0, 1) };
+    const { text } = await writer.write({ message: 'ticket-mailed', order: own }, 'en');
+    expect(text).toContain('Here is your ticket for');
+    expect(text).toContain('https://vemoi.test/my-ticket/1012x01997b3a');
+    expect(text).not.toContain('/receive');
   });
 });
 

@@ -32,12 +32,14 @@ export type TemplateSettings = {
   readonly qrPng: (text: string) => Promise<Uint8Array>;
   /** The path of a ticket's own page, without language. */
   readonly ticketPath: (eventId: number, ticketId: string) => string;
+  /** What stands behind '#' in the link by which a ticket is received: no server sees it in a log. */
+  readonly receiptSecret: (issue: { readonly eventId: number; readonly ticketId: string; readonly issueNumber: number }) => string;
 };
 
 const VIETQR = 'vietqr@vemoi';
 
 /** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
-export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath }: TemplateSettings): EmailWriter {
+export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath, receiptSecret }: TemplateSettings): EmailWriter {
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
@@ -58,6 +60,15 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
       url: page(ticketPath(order.event.eventId, ticket.ticketId), locale),
     })),
   });
+
+  /** Whoever a ticket is on its way to opens it by receiving it: until then its page is the giver's. */
+  const handedOn = (order: EmailOrderFacts, locale: Locale): OrderLetter & { readonly receiveUrl: string | null } => {
+    const letter = orderLetter(order, locale);
+    const sent = order.tickets.find(({ hand }) => hand === 'SENT');
+    if (sent === undefined) return { ...letter, receiveUrl: null };
+    const receiveUrl = `${page('/my-ticket/receive', locale)}#${receiptSecret({ ...sent, eventId: order.event.eventId })}`;
+    return { ...letter, receiveUrl, tickets: letter.tickets.map((ticket) => ({ ...ticket, url: receiveUrl })) };
+  };
 
   const paymentLetter = (payment: EmailPaymentFacts, amount: Dong, locale: Locale): PaymentLetter => ({
     event: eventLetter(payment.event, locale),
@@ -102,6 +113,8 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
           return await withTickets(orderConfirmedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-received':
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'ticket-mailed':
+          return await withTickets(ticketReceivedEmail(handedOn(letter.order, locale), locale), letter.order);
         case 'order-cancelled':
           return { ...orderCancelledEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'bank-transfer-waiting':

@@ -1,7 +1,9 @@
 import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
+import type { TicketHand } from '#server/application/ports/bought-ticket-row.ts';
 import type { EmailEventFacts, EmailFacts } from '#server/application/ports/email-facts.ts';
+import { TICKET_HAND } from './bought-ticket-columns.ts';
 import type { Database } from './connection.ts';
 
 const EVENT_COLUMNS = `
@@ -12,8 +14,8 @@ const ORDER = `
   FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
-  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias
-  FROM bought_ticket WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
+  SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
+  FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
 const PAYMENT = `
   SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
@@ -48,6 +50,7 @@ type TicketRow = {
   email: string;
   online: boolean;
   seat_alias: string | null;
+  hand: TicketHand;
 };
 type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean };
 
@@ -78,6 +81,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       tickets: tickets.rows.map((ticket) => ({
         ticketId: ticket.bought_ticket_id,
         issueNumber: ticket.issue_number,
+        hand: ticket.hand,
         redeemCode: ticket.redeem_code,
         ticketName: ticket.ticket_name,
         holder: { firstName: ticket.first_name, lastName: ticket.last_name },

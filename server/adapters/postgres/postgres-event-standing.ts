@@ -23,8 +23,9 @@ const FACTS = `SELECT asked.n::int AS n, e.event_id AS "eventId", e.owner_accoun
     EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) AS "hasOrders"
   FROM unnest($1::int[], $2::uuid[]) WITH ORDINALITY AS asked(event_id, account_id, n) JOIN event e ON e.event_id = asked.event_id`;
 
+// Who gave a ticket away no longer comes, also before it is received.
 const WITH_TICKET = `SELECT DISTINCT event_id AS "eventId", section_event_id AS "sectionEventId" FROM bought_ticket
-  WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID'`;
+  WHERE account_id = $2 AND event_id = ANY($1::int[]) AND status = 'VALID' AND (sent_at IS NULL OR received_at IS NOT NULL)`;
 
 const TAKEN = `SELECT event_id AS "eventId", ticket_type_id AS "ticketTypeId",
     coalesce(sum(quantity) FILTER (WHERE place = 'CART'), 0)::int AS held,

@@ -78,6 +78,12 @@ type BoughtTicketTable = {
   inserted_at: Moment;
   seat_id: string | null;
   seat_alias: string | null;
+  sender_account_id: string | null;
+  sent_at: Moment | null;
+  sent_before: Json | null;
+  received_at: Moment | null;
+  mails: Generated<number>;
+  mailed_at: Moment | null;
 };
 
 type CategoryTable = {

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { isThePerson } from '#domain/permission/rule.ts';
-import { type TicketAbility, ticketAbilities } from '#domain/permission/ticket-abilities.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { maskedName } from '#domain/text/masked-name.ts';
 import { TICKET_TIMES } from '#domain/ticket/ticket-face.ts';
@@ -9,20 +7,13 @@ import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-ro
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
-import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { oneOf, paging, wireId } from './input-parts.ts';
 import { RefusalError } from './refusal-error.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
+import { abilitiesOn, isOnItsWayFrom, may } from './ticket-access.ts';
 import { encodeWireId } from './wire-id.ts';
-
-/** What the viewer may do with a ticket; its holder's rights need no look at the event. */
-async function may(ability: TicketAbility, ticket: BoughtTicketRow, context: RequestContext): Promise<boolean> {
-  const eventAbilities = isThePerson(context.viewer, ticket.accountId) ? [] : [...(await context.eventAbilities(ticket.eventId))];
-  const use = { checkedIn: ticket.redeemCount > 0, transferred: false, isVoid: ticket.status === 'VOID' };
-  return ticketAbilities(context.viewer, { ...use, holderAccountId: ticket.accountId, eventAbilities }).includes(ability);
-}
 
 const seatOf = ({ eventId, seat }: BoughtTicketRow) => (seat === null ? null : { id: encodeWireId(eventId, seat.seatId), alias: seat.alias });
 
@@ -62,6 +53,8 @@ export const ticketsResolvers: Resolvers = {
   BoughtTicket: {
     id: (ticket) => encodeWireId(ticket.eventId, ticket.boughtTicketId),
     type: () => 'TICKET',
+    hand: (ticket) => ticket.hand,
+    abilities: async (ticket, _args, context) => [...(await abilitiesOn(ticket, context))],
     first_name: (ticket) => ticket.firstName,
     last_name: (ticket) => ticket.lastName,
     full_name: (ticket, _args, context) => fullName(ticket, context.locale),
@@ -77,8 +70,10 @@ export const ticketsResolvers: Resolvers = {
     redeem: (ticket) => ticket.redeemCount,
     redeems_at: (ticket) => ticket.firstRedeemedAt,
     redeem_id: async (ticket, _args, context) => {
-      if (!(await may('ticket.code', ticket, context))) throw new RefusalError({ code: 'FORBIDDEN' });
-      return ticket.redeemCode;
+      const abilities = await abilitiesOn(ticket, context);
+      if (abilities.includes('ticket.code')) return ticket.redeemCode;
+      if (isOnItsWayFrom(context.viewer, ticket)) return null;
+      throw new RefusalError({ code: 'FORBIDDEN' });
     },
     qr_text: async (ticket, _args, context) => {
       if (!(await may('ticket.qr', ticket, context))) return null;

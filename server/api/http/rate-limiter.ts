@@ -18,6 +18,8 @@ export const RATE_RULES = {
   waiting: { account: { burst: 30, perSecond: 2 }, address: { burst: 5_000, perSecond: 500 } },
   // A person writes to us once or twice; each row costs the operators a look.
   contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
+  // Mails to addresses that somebody types in.
+  'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
   live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;

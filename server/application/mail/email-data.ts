@@ -11,7 +11,15 @@ export function emailData(content: EmailContent, emailMessageId: string, keyring
 
 /** The thing that the message is about. */
 export const emailSubject = (content: EmailContent): string =>
-  'challengeId' in content ? content.challengeId : 'leadId' in content ? content.leadId : 'orderId' in content ? content.orderId : content.paymentId;
+  'challengeId' in content
+    ? content.challengeId
+    : 'leadId' in content
+      ? content.leadId
+      : 'ticketId' in content
+        ? content.ticketId
+        : 'orderId' in content
+          ? content.orderId
+          : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -33,6 +41,11 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };
+    case 'ticket-mailed': {
+      const [ticketId, issueNumber] = [text(field('ticketId')), number(field('issueNumber'))];
+      if (eventId === null || orderId === null || ticketId === null || issueNumber === null) return null;
+      return { message, eventId, orderId, ticketId, issueNumber };
+    }
     case 'bank-transfer-waiting':
     case 'late-money':
       return eventId === null || paymentId === null ? null : { message, eventId, paymentId };

@@ -1,3 +1,4 @@
+import { sameEmail } from '#domain/account/email-address.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 import type { Token } from '#domain/kernel/token.ts';
@@ -49,14 +50,24 @@ export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clo
       case 'order-cancelled': {
         const order = await facts.order(content.eventId, content.orderId);
         if (order === null) return 'the order is gone';
-        if (content.message === 'order-confirmed' && order.tickets.length === 0) return 'the order has no valid ticket';
-        return { message: content.message, order };
+        // What was given away since is not the buyer's to show any more.
+        const tickets = order.tickets.filter(({ hand }) => hand === 'HELD');
+        if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
+        return { message: content.message, order: { ...order, tickets } };
       }
       case 'ticket-received': {
         const order = await facts.order(content.eventId, content.orderId);
-        const tickets = order?.tickets.filter(({ holderEmail }) => holderEmail.toLowerCase() === row.recipient.toLowerCase()) ?? [];
+        const tickets = order?.tickets.filter(({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient)) ?? [];
         return order === null || tickets.length === 0
           ? 'no valid ticket names the recipient'
+          : { message: content.message, order: { ...order, tickets } };
+      }
+      case 'ticket-mailed': {
+        const { ticketId, issueNumber } = content;
+        const order = await facts.order(content.eventId, content.orderId);
+        const tickets = order?.tickets.filter((ticket) => ticket.ticketId === ticketId && ticket.issueNumber === issueNumber && sameEmail(ticket.holderEmail, row.recipient)) ?? [];
+        return order === null || tickets.length === 0
+          ? 'the ticket was taken back, or is void'
           : { message: content.message, order: { ...order, tickets } };
       }
       case 'bank-transfer-waiting': {

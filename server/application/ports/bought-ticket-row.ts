@@ -2,6 +2,10 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { HeldSeat } from '#domain/seat/session-seat.ts';
+import type { TicketState } from '#domain/ticket/bought-ticket.ts';
+
+/** SENT: on its way to the address that stands on it, which can use it at once; RECEIVED: its holder got it from somebody. */
+export type TicketHand = Exclude<TicketState, 'VOID'>;
 
 /** A ticket that somebody has. */
 export type BoughtTicketRow = {
@@ -13,8 +17,9 @@ export type BoughtTicketRow = {
   readonly orderNumber: string;
   /** The line of the order that it is of. */
   readonly reservationId: string;
-  /** The holder. */
+  /** The holder; the giver of one that is on its way. */
   readonly accountId: AccountId;
+  readonly hand: TicketHand;
   readonly status: 'VALID' | 'VOID';
   readonly issueNumber: number;
   readonly redeemCode: string;

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PersonName } from '#domain/text/full-name.ts';
+import type { TicketHand } from './bought-ticket-row.ts';
 
 /** The event and session that a mail is about, as they are when it is sent. */
 export type EmailEventFacts = {
@@ -21,6 +22,8 @@ export type EmailEventFacts = {
 export type EmailTicketFacts = {
   readonly ticketId: string;
   readonly issueNumber: number;
+  /** Only of one that is HELD does the buyer's own mail tell. */
+  readonly hand: TicketHand;
   readonly redeemCode: string;
   readonly ticketName: string;
   readonly holder: PersonName;

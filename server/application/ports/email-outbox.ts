@@ -13,6 +13,8 @@ export type EmailContent =
   | { readonly message: 'order-confirmed'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: the tickets of this order that name the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }
+  /** One ticket to the address that stands on it; with the way to receive it while it is on its way. Not sent once that issue is dead. */
+  | { readonly message: 'ticket-mailed'; readonly eventId: number; readonly orderId: string; readonly ticketId: string; readonly issueNumber: number }
   /** To the buyer who chose bank transfer: amount, account, message, deadline. */
   | { readonly message: 'bank-transfer-waiting'; readonly eventId: number; readonly paymentId: string }
   /** Money came after the places were given away: choose refund or waiting. */

@@ -9,7 +9,7 @@ import type { Mail } from './mailer.ts';
 /** A message together with all that it tells. */
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
-  | { readonly message: 'order-confirmed' | 'ticket-received' | 'order-cancelled'; readonly order: EmailOrderFacts }
+  | { readonly message: 'order-confirmed' | 'ticket-received' | 'ticket-mailed' | 'order-cancelled'; readonly order: EmailOrderFacts }
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
   /** `amount` goes back. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'cursor'
   | 'order-link'
   | 'live-link'
+  | 'ticket-link'
   | 'waiting-room'
   | 'provider-errand';
 

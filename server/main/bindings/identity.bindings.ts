@@ -69,6 +69,7 @@ import { TicketKeyRows } from '#server/application/ports/ticket-key-rows.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { Transact } from '#server/application/ports/transact.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
+import { writeReceiptSecret } from '#server/application/tickets/receipt-secret.ts';
 import { makeSendEmailJobs } from '#server/jobs/send-email.job.ts';
 import { bindTo, bindValue } from '../bind.ts';
 import { SettingError } from '../environment.ts';
@@ -173,8 +174,15 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EmailRows, [Database], makePostgresEmailRows);
   bindTo(bind, EmailFacts, [Database], makePostgresEmailFacts);
   bindTo(bind, EmailOutbox, [EmailRows, JobQueue, Keyring, Clock, NewId], makeEmailOutbox);
-  bindTo(bind, EmailWriter, [Environment, TicketSigner], ({ baseUrl, bank }, signer) =>
-    makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}` }),
+  bindTo(bind, EmailWriter, [Environment, TicketSigner, Keyring], ({ baseUrl, bank }, signer, keyring) =>
+    makeTemplateEmailWriter({
+      baseUrl,
+      bank,
+      signer,
+      qrPng,
+      ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
+      receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
+    }),
   );
   bindTo(
     bind,

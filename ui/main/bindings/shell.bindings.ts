@@ -13,6 +13,7 @@ import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventListings } from '#application/ports/event-listings.ts';
+import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { ProfileDesk } from '#application/ports/profile-desk.ts';
 import { ProviderDesk } from '#application/ports/provider-desk.ts';
@@ -68,8 +69,8 @@ export const shellBindings: Wiring = (bind) => {
     [ProviderDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory, ReturnMemory],
     (desk, tokens, sessions, tabs, referral, returns) => makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns }),
   );
-  bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns], (desk, tokens, sessions, tabs) =>
-    makeSignOut({ desk, tokens, sessions, tabs }),
+  bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, Keepsakes], (desk, tokens, sessions, tabs, keepsakes) =>
+    makeSignOut({ desk, tokens, sessions, tabs, keepsakes }),
   );
   bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
   bindTo(bind, RememberLanguage, [LanguageMemory], (languages) => makeRememberLanguage({ languages }));

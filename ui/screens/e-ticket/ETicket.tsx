@@ -3,11 +3,12 @@ import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
-import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
+import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
@@ -15,6 +16,7 @@ import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { ticketFace, ticketFileName } from './e-ticket.view.ts';
+import { TicketHands } from './TicketHands.tsx';
 import { TicketObject } from './TicketObject.tsx';
 
 const Page = styled('div')({
@@ -39,27 +41,32 @@ export function ETicket() {
           <Trans>My tickets</Trans>
         </Button>
       </Row>
-      <ViewerScreen<OpenedTicket> skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}>
+      <ViewerScreen<TicketOnScreen> skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '22px' }} />}>
         {(ticket) => <Opened ticket={ticket} />}
       </ViewerScreen>
     </Page>
   );
 }
 
-function Opened({ ticket }: { readonly ticket: OpenedTicket }) {
+function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const { t } = useLingui();
   const locale = useLocale();
   const toast = useToast();
   const face = ticketFace(ticket, locale);
-  const { qrText } = ticket;
-  const save = async (text: string) => {
+  const { qrText, code } = ticket;
+  const save = async (text: string, redeemCode: string) => {
     const picture = await qrPng(text, 'M').catch(() => null);
     if (picture === null) return toast.error(t`error downloading image`);
-    saveBlob(picture, ticketFileName(ticket.code, 'png'));
+    saveBlob(picture, ticketFileName(redeemCode, 'png'));
     toast.success(t`Image downloaded successfully!`);
   };
   return (
     <>
+      {face.keptAt !== null && (
+        <Alert severity="info" role="status" sx={{ '@media print': { display: 'none' } }}>
+          <Trans>There is no connection. This is the ticket as it was at {face.keptAt}; its QR code works at the door.</Trans>
+        </Alert>
+      )}
       <TicketObject ticket={ticket} face={face} />
       <Row sx={{ justifyContent: 'center' }}>
         {face.room !== null && (
@@ -67,8 +74,8 @@ function Opened({ ticket }: { readonly ticket: OpenedTicket }) {
             <Trans>Open the online room</Trans>
           </Button>
         )}
-        {qrText !== null && face.state !== 'VOID' && (
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save(qrText)}>
+        {qrText !== null && code !== null && face.state !== 'VOID' && (
+          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void save(qrText, code)}>
             <Trans>Save QR code</Trans>
           </Button>
         )}
@@ -79,6 +86,7 @@ function Opened({ ticket }: { readonly ticket: OpenedTicket }) {
           <Trans>Event page</Trans>
         </Button>
       </Row>
+      {face.keptAt === null && face.state !== 'VOID' && <TicketHands ticket={ticket} />}
     </>
   );
 }

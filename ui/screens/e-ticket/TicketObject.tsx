@@ -178,12 +178,19 @@ export function TicketObject({ ticket, face }: Props) {
             {face.usedAt !== null && <> · {face.usedAt}</>}
           </Stamp>
         )}
-        <Code>
-          <b>{face.code}</b>
-          <span>
-            <Trans>Show the QR code at the door, or say this code</Trans>
-          </span>
-        </Code>
+        {ticket.hand === 'SENT' && face.state === 'READY' && (
+          <Stamp>
+            <Trans>Given to {ticket.holder}</Trans>
+          </Stamp>
+        )}
+        {face.code !== null && (
+          <Code>
+            <b>{face.code}</b>
+            <span>
+              <Trans>Show the QR code at the door, or say this code</Trans>
+            </span>
+          </Code>
+        )}
       </Stub>
     </Ticket>
   );

@@ -1,4 +1,4 @@
-import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
+import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { opensRoom } from '#domain/ticket/opens-room.ts';
 import { showRedeemCode } from '#domain/ticket/redeem-code.ts';
@@ -12,14 +12,16 @@ export type TicketFace = {
   readonly time: EventTimeView;
   readonly state: TicketFaceState;
   readonly usedAt: string | null;
-  /** In groups, as people read it aloud. */
-  readonly code: string;
+  /** In groups, as people read it aloud; null: it is on its way to somebody, who alone has it. */
+  readonly code: string | null;
+  /** When it was last heard of, where nobody answers now. */
+  readonly keptAt: string | null;
   readonly tint: string | null;
   /** The online room; null where there is none. */
   readonly room: string | null;
 };
 
-export function ticketFace(ticket: OpenedTicket, locale: Locale): TicketFace {
+export function ticketFace(ticket: TicketOnScreen, locale: Locale): TicketFace {
   const { session } = ticket;
   const color = session.event.photo?.color;
   const room = session.urls.find((url) => /^https?:\/\//i.test(url));
@@ -27,8 +29,9 @@ export function ticketFace(ticket: OpenedTicket, locale: Locale): TicketFace {
     time: eventTime(session, locale),
     state: ticketFaceState(ticket),
     usedAt: ticket.firstCheckInAt === null ? null : showMoment(ticket.firstCheckInAt, locale, session.timezone),
-    code: showRedeemCode(ticket.code),
+    code: ticket.code === null ? null : showRedeemCode(ticket.code),
+    keptAt: ticket.keptAt === null ? null : showMoment(ticket.keptAt, locale, session.timezone),
     tint: color !== undefined && /^#[\da-f]{6}$/i.test(color) ? color : null,
-    room: opensRoom(ticket) ? (room ?? null) : null,
+    room: opensRoom(ticket) && ticket.hand !== 'SENT' ? (room ?? null) : null,
   };
 }

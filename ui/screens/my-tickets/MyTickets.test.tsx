@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { TicketHands } from '#application/ports/ticket-hands.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -13,7 +15,10 @@ import { MyTickets } from './MyTickets.tsx';
 const aTicket = (id: string, over: Partial<OpenedTicket> = {}): OpenedTicket => ({
   id,
   status: 'VALID',
+  hand: 'HELD',
   holder: 'Lan Nguyễn',
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
   email: 'lan@example.test',
   ticketName: 'Hạng Sen',
   ticketDescription: null,
@@ -54,8 +59,16 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
 }
 
+const hands: TicketHands = {
+  give: async () => ok(null),
+  edit: async () => ok(null),
+  takeBack: async () => ok(null),
+  mailAgain: async () => ok(null),
+  receive: async () => ok('a'),
+};
+const Ticket = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands: hands }))]);
 const open = (ticket: OpenedTicket) =>
-  renderPage([{ path: '/', Component: ETicket, loader: () => ({ kind: 'READY', accountId: account.id, data: ticket }) }, elsewhere], {
+  renderPage([{ path: '/', Component: Ticket, loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }) }, elsewhere], {
     account,
     now: NOW,
   });
@@ -75,6 +88,12 @@ describe('my tickets', () => {
     expect(text().split('Hạng Sen · Seat Balcony A12')).toHaveLength(2);
     await open(aTicket('a', { seat: 'Balcony A12' }));
     expect(text()).toContain('Seat Balcony A12');
+  });
+
+  it('tell which of them were given away', async () => {
+    await list([aTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aTicket('b')]);
+    expect(find('article a', /Minh Trần/).textContent).toContain('Given away');
+    expect(find('article a', /Lan Nguyễn/).textContent).not.toContain('Given away');
   });
 
   it('say what would fill an empty list', async () => {

@@ -128,6 +128,12 @@ export function TicketGroupCard({ group, locale }: Props) {
                       <b className="who">{ticket.holder}</b>
                       <span className="what">
                         {ticket.seat === null ? ticket.ticketName : `${ticket.ticketName} · ${seatLabel(ticket.seat)[locale]}`}
+                        {ticket.hand === 'SENT' && (
+                          <>
+                            {' · '}
+                            <Trans>Given away</Trans>
+                          </>
+                        )}
                         {state === 'USED' && (
                           <>
                             {' · '}

@@ -1,0 +1,5 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+
+/** What this browser keeps of a person's own, so that it is there without a network. */
+export type Keepsakes = { readonly forgetAll: () => void };
+export const Keepsakes: Token<Keepsakes> = token('Keepsakes');

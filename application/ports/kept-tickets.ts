@@ -1,0 +1,14 @@
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { OpenedTicket } from './ticket-wallet.ts';
+
+/** A ticket as it was when this browser last heard of it. */
+export type KeptTicket = { readonly ticket: OpenedTicket; readonly accountId: string; readonly at: Instant };
+
+/** Tickets that were opened in this browser, for when there is no network. Where storage is forbidden nothing is kept. */
+export type KeptTickets = {
+  readonly keep: (kept: KeptTicket) => void;
+  readonly recall: (ticketId: string, accountId: string) => KeptTicket | null;
+  readonly forget: (ticketId: string) => void;
+};
+export const KeptTickets: Token<KeptTickets> = token('KeptTickets');

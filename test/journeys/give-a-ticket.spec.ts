@@ -1,0 +1,114 @@
+import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { aPerson, type Person } from './person.ts';
+import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { readQr } from './qr-picture.ts';
+import { sentenceIn } from './sentence-in.ts';
+import { bringsTickets } from './ticket-mail.ts';
+import { wordsOf } from './words-of.ts';
+
+async function takeTicket(buyer: Person, event: OnSale): Promise<void> {
+  const [line] = await buyer.ask<readonly { id: string }[]>('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
+    input: { section_event_id: event.sessionId, lines: [{ ticket_id: event.tickets.get('Vé mời'), number_of_tickets: 1 }] },
+  });
+  await buyer.ask('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', {
+    input: {
+      event_id: event.eventId,
+      section_event_id: event.sessionId,
+      information_attendees_inputs: [{ shopping_item_id: line?.id, attendees: [{ email: buyer.email, first_name: 'Lan' }] }],
+    },
+  });
+}
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  test(`a ticket is given to a friend: the old QR is refused at the door, the new one admitted, at ${look.width} px in ${look.locale} [S1-19] [S8-47] [S8-36]`, async ({
+    journey,
+  }) => {
+    const say = wordsOf(look.locale, 'buying');
+    const sentence = sentenceIn(look.locale);
+    const own = mark();
+    const event = await putOnSale(journey, { name: 'Đêm thơ mùa thu', tickets: [{ name: 'Vé mời', price: 0, places: 5 }] });
+    const lan = await aPerson(journey, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô' });
+    const minh = await aPerson(journey, `minh-${own}@example.com`, { first: 'Minh', last: 'Trần' });
+    const door = await aPerson(journey, `cua-${own}@example.com`, { first: 'Hà', last: 'Lê' });
+    await journey.sql(`INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = $2`, [
+      event.eventId,
+      door.email,
+    ]);
+    const scan = (text: string | null) =>
+      door.ask<{ outcome: string }>(
+        'mutation ($text: String!, $id: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $id) { outcome } }',
+        { text, id: event.sessionId },
+      );
+    const qrOf = (name: string) => new RegExp(sentence('QR code of the ticket of {0}', { 0: name }));
+    await takeTicket(lan, event);
+
+    const page = await journey.open(look, { expects: /ERR_INTERNET_DISCONNECTED/ });
+    await lan.signIn(page);
+    const before = await test.step('its holder opens it, and looks at the list and back without a network', async () => {
+      await page.goto(pathIn(look.locale, '/my-ticket'));
+      const stub = page.getByRole('link', { name: /Vé mời/ });
+      await stub.click();
+      const code = page.getByRole('img', { name: qrOf('.*Lan') });
+      await expect(code).toBeVisible();
+      await journey.expectAccessible(page);
+      const text = await readQr(await code.screenshot());
+      await page.getByRole('main').getByRole('link', { name: say('My tickets') }).click();
+      await expect(stub).toBeVisible();
+      await page.context().setOffline(true);
+      await stub.click();
+      const kept = sentence('There is no connection. This is the ticket as it was at {0}; its QR code works at the door.', { 0: '.*' });
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
+      expect(await readQr(await code.screenshot())).toBe(text);
+      await page.context().setOffline(false);
+      return text;
+    });
+
+    await test.step('and gives it to a friend', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: say('Give this ticket') }).click();
+      const dialog = page.getByRole('dialog', { name: say('Give this ticket') });
+      await expect(dialog).toBeVisible();
+      await journey.expectAccessible(page);
+      await dialog.getByLabel(say('First name')).fill('Minh');
+      await dialog.getByLabel(say('Email')).fill(minh.email);
+      await dialog.getByRole('button', { name: say('Give the ticket') }).click();
+      await expect(page.getByText(look.locale === 'vi' ? 'Gửi vé thành công' : 'Ticket sent successfully')).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('You gave this ticket away') })).toBeVisible();
+      await expect(page.getByRole('img', { name: qrOf('.*') })).toHaveCount(0);
+      await journey.expectAccessible(page);
+    });
+
+    const mailed = await test.step('a mail brings the friend the ticket, with a QR of its own', async () => {
+      const mail = await journey.world.mailTo(minh.email, bringsTickets);
+      const picture = mail.attachments.find(({ content_type }) => content_type === 'image/png');
+      const link = /\/my-ticket\/receive#\S+/.exec(mail.text)?.[0] ?? '';
+      return { text: await readQr(await journey.world.attachment(picture?.url ?? '')), link };
+    });
+
+    await test.step('the friend puts it among their tickets by the link, and cannot pass it on', async () => {
+      const friend = await journey.open(look);
+      await minh.signIn(friend);
+      await friend.goto(pathIn(look.locale, mailed.link));
+      await expect(friend.getByRole('heading', { level: 1, name: say('A ticket for you') })).toBeVisible();
+      await journey.expectAccessible(friend);
+      await friend.getByRole('button', { name: say('Put it among my tickets') }).click();
+      const code = friend.getByRole('img', { name: qrOf('.*Minh') });
+      await expect(code).toBeVisible();
+      expect(await readQr(await code.screenshot())).toBe(mailed.text);
+      await friend.getByRole('button', { name: say('Give this ticket') }).click();
+      await expect(
+        friend.getByText(
+          look.locale === 'vi'
+            ? 'Vé này đã được chuyển từ người khác nên không thể chuyển tiếp hoặc chỉnh sửa lại.'
+            : 'This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.',
+        ),
+      ).toBeVisible();
+    });
+
+    await test.step('the old QR is refused at the door, the new one admitted', async () => {
+      expect(mailed.text).not.toBe(before);
+      await expect(scan(before)).rejects.toThrow(/TICKET_REISSUED/);
+      expect(await scan(mailed.text)).toEqual({ outcome: 'ADMITTED' });
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { makePostgresAccountRows } from '#server/adapters/postgres/postgres-account-rows.ts';
+import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
+import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
+import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresTicketBook } from '#server/adapters/postgres/postgres-ticket-book.ts';
+import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
+import type { TicketPorts } from '#server/application/tickets/change-ticket.ts';
+import { makeGiveTicket } from '#server/application/tickets/give-ticket.ts';
+import { makeTakeBackTicket } from '#server/application/tickets/take-back-ticket.ts';
+import { readBeforeAnyWrites } from './read-before-any-writes.ts';
+import { type SaleWorld, saleWorld } from './sale-world.ts';
+
+const nothing = () => undefined;
+
+/** The door of one node, and the use cases of another. */
+function nodesOf({ test, now, database }: SaleWorld, lock = true) {
+  const clock = { now };
+  const audit = makePostgresAuditLog(clock, test.newId);
+  const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids: test.newId });
+  const ports: TicketPorts = {
+    book: makePostgresTicketBook({ lock }),
+    accounts: makePostgresAccountRows(database),
+    outbox: { queue: async () => undefined },
+    jobs: { wake: nothing },
+    audit,
+    bus: { publish: nothing },
+    transact: { transaction: database.transaction },
+    secrets: { below: (n) => randomInt(n) },
+    clock,
+  };
+  return {
+    desk: makePostgresAdmissionDesk({ database, admitTogether, bus: { publish: nothing } }),
+    give: makeGiveTicket(ports),
+    takeBack: makeTakeBackTicket(ports),
+  };
+}
+type Nodes = ReturnType<typeof nodesOf>;
+
+/** A buyer with a ticket. */
+async function ticketOf(world: SaleWorld) {
+  const sale = await world.sale();
+  const by = await world.buyer();
+  const begun = await world.checkout(by, sale, [1]);
+  if (!begun.ok) throw new Error(`No order: ${begun.refusal.code}`);
+  const { id } = await world.one<{ id: string }>('SELECT bought_ticket_id AS id FROM bought_ticket WHERE event_id = $1', [sale.eventId]);
+  const asked = { eventId: sale.eventId, boughtTicketId: id, by, locale: 'vi' } as const;
+  const stateOf = () =>
+    world.one<{ issue: number; came: number; sent: boolean }>(
+      'SELECT issue_number AS issue, redeem_count AS came, sent_at IS NOT NULL AS sent FROM bought_ticket WHERE event_id = $1',
+      [sale.eventId],
+    );
+  const scan = ({ desk }: Nodes, issueNumber: number) =>
+    desk.admit(sale.eventId, {
+      shown: { kind: 'id', boughtTicketId: id },
+      type: 'QR',
+      issueNumber,
+      sectionEventId: sale.sectionEventId,
+      by: randomUUID() as AccountId,
+      scanKey: randomUUID(),
+    });
+  return { asked, stateOf, scan };
+}
+
+const minh = { firstName: 'Minh', lastName: null, email: 'minh@example.test' };
+const said = (answer: { readonly ok: boolean; readonly refusal?: { readonly code: string } }): string => answer.refusal?.code ?? 'DONE';
+
+/** The giver gives the ticket away in the moment in which it is shown at the door. */
+async function givenAndShown(world: SaleWorld, nodes: Nodes, unlucky: boolean) {
+  const { asked, scan, stateOf } = await ticketOf(world);
+  let answers: readonly string[] = [];
+  const both = async (): Promise<void> => {
+    answers = (await Promise.all([nodes.give({ ...asked, to: minh }), scan(nodes, 1)])).map(said);
+  };
+  await (unlucky ? readBeforeAnyWrites(world, 2, both, 'redeem, bought_ticket') : both());
+  return { answers: answers.join(' '), state: await stateOf() };
+}
+
+const GIVEN = { answers: 'DONE TICKET_REISSUED', state: { issue: 2, came: 0, sent: true } };
+const CAME_IN = { answers: 'TICKET_STAYS DONE', state: { issue: 1, came: 1, sent: false } };
+
+describe('a ticket that is given away while it is shown at the door', () => {
+  let world: SaleWorld;
+  let nodes: Nodes;
+  beforeAll(async () => {
+    world = await saleWorld();
+    nodes = nodesOf(world);
+  });
+
+  it.each([false, true])('is given, or lets its holder in, and never both (unlucky moment: %s)', async (unlucky) => {
+    for (let round = 0; round < (unlucky ? 3 : 15); round += 1) {
+      const happened = await givenAndShown(world, nodes, unlucky);
+      expect([GIVEN, CAME_IN]).toContainEqual(happened);
+    }
+  });
+
+  it('of many addresses at once goes to one', async () => {
+    const { asked, stateOf } = await ticketOf(world);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => nodes.give({ ...asked, to: { ...minh, email: `friend.${number}@example.test` } })),
+    );
+    expect(answers.map(said).sort()).toEqual(['DONE', ...Array.from({ length: 7 }, () => 'TICKET_STAYS')]);
+    expect(await stateOf()).toEqual({ issue: 2, came: 0, sent: true });
+  });
+
+  it('is taken back, or lets its recipient in, and never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { asked, scan, stateOf } = await ticketOf(world);
+      await nodes.give({ ...asked, to: minh });
+      const answers = (await Promise.all([nodes.takeBack(asked), scan(nodes, 2)])).map(said).join(' ');
+      expect([
+        { answers: 'DONE TICKET_REISSUED', state: { issue: 3, came: 0, sent: false } },
+        { answers: 'TICKET_STAYS DONE', state: { issue: 2, came: 1, sent: true } },
+      ]).toContainEqual({ answers, state: await stateOf() });
+    }
+  });
+});
+
+// The proof that the tests above can fail.
+it('is given and lets its holder in when the lock is taken away', async () => {
+  const world = await saleWorld();
+  const { answers } = await givenAndShown(world, nodesOf(world, false), true);
+  expect(answers).toBe('DONE DONE');
+});

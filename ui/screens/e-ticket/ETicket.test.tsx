@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { TicketHands } from '#application/ports/ticket-hands.ts';
+import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
+import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
+import { DAY, later, MINUTE } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, findAll, renderPage, submit, type } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { ETicket } from './ETicket.tsx';
+
+const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
+
+const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => ({
+  id: 'a',
+  status: 'VALID',
+  hand: 'HELD',
+  holder: 'Lan Nguyễn',
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
+  email: 'lan@example.com',
+  ticketName: 'Hạng Sen',
+  ticketDescription: null,
+  seat: null,
+  mode: 'ONSITE',
+  checkIns: 0,
+  firstCheckInAt: null,
+  code: 'ABCDEFGHJK',
+  orderNumber: 'DQD4N2UTS',
+  qrText: 'signed',
+  keptAt: null,
+  session: {
+    id: 5001,
+    name: 'Đêm nhạc',
+    address: 'Nhà hát Lớn Hà Nội',
+    beginAt: later(NOW, 2 * DAY),
+    endAt: later(NOW, 3 * DAY),
+    timezone: 'Asia/Ho_Chi_Minh',
+    urls: [],
+    event: { id: 1012, slug: 'dem-nhac-1012', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Nhà hát' },
+  },
+  ...over,
+});
+const GIVEN_AWAY = { hand: 'SENT', holder: 'Minh', firstName: 'Minh', lastName: null, email: 'minh@example.com', code: null, qrText: null } as const;
+
+/** The page of a ticket over hands that do as they are told, and what they were asked. */
+async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, locale: 'en' | 'vi' = 'en') {
+  const asked: unknown[][] = [];
+  let now = ticket;
+  const ticketHands: TicketHands = {
+    give: async (...what) => {
+      asked.push(['give', ...what]);
+      now = aTicket(GIVEN_AWAY);
+      return ok(null);
+    },
+    edit: async (...what) => {
+      asked.push(['edit', ...what]);
+      now = aTicket({ holder: what[1].firstName, email: what[1].email });
+      return ok(null);
+    },
+    takeBack: async (...what) => {
+      asked.push(['take back', ...what]);
+      now = aTicket();
+      return ok(null);
+    },
+    mailAgain: async (...what) => {
+      asked.push(['mail', ...what]);
+      return ok(null);
+    },
+    receive: async () => refused({ code: 'NOT_FOUND' }),
+    ...over,
+  };
+  const Component = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
+  await renderPage([{ path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) }, { path: '*', element: null }], {
+    account,
+    now: NOW,
+    locale,
+  });
+  return asked;
+}
+
+const text = () => document.body.textContent ?? '';
+const fill = async (firstName: string, email: string) => {
+  await type(document.querySelector('input[name="firstName"]'), firstName);
+  await type(document.querySelector('input[name="email"]'), email);
+  await submit(document.querySelector('input[name="email"]'));
+};
+const begin = async (name: string) => {
+  await click(find('button', name));
+  await appears('[role="dialog"]');
+};
+
+describe('a ticket of one’s own', () => {
+  it('is given to an address; then it says to whom, and its own QR is gone [S1-19] [S8-47]', async () => {
+    const asked = await open(aTicket());
+    await begin('Give this ticket');
+    await fill('Minh', 'minh@example.com');
+    expect(asked).toEqual([['give', 'a', { firstName: 'Minh', lastName: null, email: 'minh@example.com' }]]);
+    for (const words of ['Ticket sent successfully', 'The recipient can use it immediately', 'You gave this ticket away', 'Minh (minh@example.com)'])
+      expect(text()).toContain(words);
+    expect(findAll('svg', /QR code of the ticket/)).toEqual([]);
+    expect(text()).not.toContain('ABCDE FGHJK');
+  });
+
+  it('goes to nobody without a name and an address that mail reaches [S5-15]', async () => {
+    const asked = await open(aTicket());
+    await begin('Give this ticket');
+    await fill('', 'minh@');
+    expect(text()).toContain('Please enter a valid email format');
+    expect(text()).toContain('Please enter first name');
+    expect(document.activeElement?.getAttribute('name')).toBe('firstName');
+    expect(asked).toEqual([]);
+  });
+
+  it('gets another name and address', async () => {
+    const asked = await open(aTicket());
+    await begin('Edit the recipient');
+    expect(document.querySelector<HTMLInputElement>('input[name="lastName"]')?.value).toBe('Nguyễn');
+    await fill('Hoa', 'hoa@example.com');
+    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }]]);
+    expect(text()).toContain('hoa@example.com');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('whose change failed says so, and keeps what was typed [S8-30]', async () => {
+    await open(aTicket(), { edit: async () => refused({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' }) });
+    await begin('Edit the recipient');
+    await fill('Hoa', 'hoa@example.com');
+    expect(text()).toContain('Failed to update ticket information');
+    expect(find('[role="dialog"] [role="alert"]', /already checked in/)).toBeDefined();
+    expect(document.querySelector<HTMLInputElement>('input[name="firstName"]')?.value).toBe('Hoa');
+  });
+
+  it('that was checked in stays as it is [S8-35]', async () => {
+    await open(aTicket({ checkIns: 1, firstCheckInAt: NOW }));
+    await click(find('button', 'Edit the recipient'));
+    expect(text()).toContain('This ticket already checked in, can not edit');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('that came from somebody is neither edited nor forwarded [S8-36]', async () => {
+    for (const press of ['Edit the recipient', 'Give this ticket']) {
+      await open(aTicket({ hand: 'RECEIVED' }));
+      await click(find('button', press));
+      expect(text()).toContain('This ticket has already been transferred from someone else, so it cannot be forwarded or edit again.');
+      expect(document.querySelector('[role="dialog"]')).toBe(null);
+    }
+  });
+
+  it('is mailed again, and says when it was only just', async () => {
+    await open(aTicket(), { mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }) });
+    await click(find('button', 'Send the mail again'));
+    expect(text()).toContain('It can be mailed again at 10:05');
+  });
+
+  it('is said to be given in Vietnamese too [S8-47]', async () => {
+    await open(aTicket(), {}, 'vi');
+    await begin('Tặng vé này');
+    await fill('Minh', 'minh@example.com');
+    expect(text()).toContain('Gửi vé thành công');
+    expect(text()).toContain('Người nhận có thể sử dụng ngay');
+  });
+});
+
+describe('a ticket that was given away', () => {
+  it('is taken back', async () => {
+    const asked = await open(aTicket(GIVEN_AWAY));
+    expect(findAll('button', 'Give this ticket')).toEqual([]);
+    await click(find('button', 'Take it back'));
+    expect(asked).toEqual([['take back', 'a']]);
+    expect(text()).toContain('The ticket is yours again');
+    expect(find('svg', 'QR code of the ticket of Lan Nguyễn')).toBeDefined();
+  });
+
+  it('says when it is too late for that', async () => {
+    await open(aTicket(GIVEN_AWAY), { takeBack: async () => refused({ code: 'TICKET_STAYS', because: 'NOT_SENT' }) });
+    await click(find('button', 'Take it back'));
+    expect(text()).toContain('This ticket cannot be taken back any more');
+  });
+
+  it('of whose change nobody heard is to be looked at', async () => {
+    await open(aTicket(GIVEN_AWAY), { takeBack: () => Promise.reject(new Error('no network')) });
+    await click(find('button', 'Take it back'));
+    expect(text()).toContain('The connection was lost');
+  });
+});
+
+describe('without a network', () => {
+  it('the ticket that was kept is shown with its QR, its age, and nothing that needs an answer', async () => {
+    await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
+    expect(find('[role="status"]', /There is no connection. This is the ticket as it was at 09:59/)).toBeDefined();
+    expect(find('svg', 'QR code of the ticket of Lan Nguyễn')).toBeDefined();
+    expect(findAll('button', 'Give this ticket')).toEqual([]);
+  });
+});
