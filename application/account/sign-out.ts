@@ -9,7 +9,13 @@ import type { SessionKeeper } from './keep-session.ts';
 export type SignOut = () => Promise<void>;
 export const SignOut: Token<SignOut> = token('SignOut');
 
-type Ports = { readonly desk: SessionDesk; readonly tokens: TokenKeeper; readonly sessions: SessionKeeper; readonly tabs: TabTurns; readonly keepsakes: Keepsakes };
+type Ports = {
+  readonly desk: SessionDesk;
+  readonly tokens: TokenKeeper;
+  readonly sessions: SessionKeeper;
+  readonly tabs: TabTurns;
+  readonly keepsakes: Keepsakes;
+};
 
 export const makeSignOut =
   ({ desk, tokens, sessions, tabs, keepsakes }: Ports): SignOut =>

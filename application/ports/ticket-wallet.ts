@@ -27,7 +27,7 @@ export type TicketSession = {
 };
 
 /** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
-export type TicketHand = Exclude<TicketState, 'VOID'>;
+type TicketHand = Exclude<TicketState, 'VOID'>;
 
 export type HeldTicket = {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import { makeLocalKeepsakes } from '#adapters/storage/local-keepsakes.ts';
+import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import type { OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
@@ -101,7 +101,12 @@ describe('a ticket that was opened', () => {
     storage.setItem('tickets', '[{"at":"yesterday"}]');
     answer = away;
     await expect(open()).rejects.toThrow('no network');
-    storage = { ...someStorage(), setItem: () => { throw new Error('full'); } };
+    storage = {
+      ...someStorage(),
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
     answer = async () => ok(ticket('a'));
     expect(await open()).toMatchObject({ ok: true });
   });

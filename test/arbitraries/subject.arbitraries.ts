@@ -90,7 +90,13 @@ export const SUBJECTS = {
     orderAbilities,
   ),
   ticket: ofEvent(
-    fc.record({ holderAccountId: fc.option(anyAccountId), giverAccountId: fc.option(anyAccountId), checkedIn: flag, transferred: flag, isVoid: flag }),
+    fc.record({
+      holderAccountId: fc.option(anyAccountId),
+      giverAccountId: fc.option(anyAccountId),
+      checkedIn: flag,
+      transferred: flag,
+      isVoid: flag,
+    }),
     ticketAbilities,
   ),
   'online room': ofEvent(fc.constant({}), (viewer, room, { isMeant }) => onlineRoomAbilities(viewer, { ...room, holdsItsTicket: isMeant })),

@@ -30,10 +30,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const lan = await aPerson(journey, `lan-${own}@example.com`, { first: 'Lan', last: 'Ngô' });
     const minh = await aPerson(journey, `minh-${own}@example.com`, { first: 'Minh', last: 'Trần' });
     const door = await aPerson(journey, `cua-${own}@example.com`, { first: 'Hà', last: 'Lê' });
-    await journey.sql(`INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = $2`, [
-      event.eventId,
-      door.email,
-    ]);
+    await journey.sql(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = $2`,
+      [event.eventId, door.email],
+    );
     const scan = (text: string | null) =>
       door.ask<{ outcome: string }>(
         'mutation ($text: String!, $id: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $id) { outcome } }',
@@ -52,7 +52,10 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(code).toBeVisible();
       await journey.expectAccessible(page);
       const text = await readQr(await code.screenshot());
-      await page.getByRole('main').getByRole('link', { name: say('My tickets') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('My tickets') })
+        .click();
       await expect(stub).toBeVisible();
       await page.context().setOffline(true);
       await stub.click();

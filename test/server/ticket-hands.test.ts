@@ -53,19 +53,23 @@ const edit = (by: Person, id: string, to: object) =>
   by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input) { type ${TICKET} } }`, { id, input: to });
 const takeBack = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { take_back_bought_ticket(id: $id) { ${TICKET} } }`, { id });
 const mailAgain = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
-const receive = (by: Person, secret: string) => by.ask(`mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { ${TICKET} } }`, { secret });
+const receive = (by: Person, secret: string) =>
+  by.ask(`mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { ${TICKET} } }`, { secret });
 const held = async (by: Person): Promise<readonly Ticket[]> =>
   (await by.ask<{ readonly entries: readonly Ticket[] }>(`{ my_tickets(input: { time: "UPCOMING" }) { entries { ${TICKET} } } }`)).value.entries;
 const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id: $id) { ${TICKET} } }`, { id });
 
 /** Free tickets, the first in the buyer's name. */
 async function takes(buyer: Person, sale: Sale, ...others: readonly string[]): Promise<readonly Ticket[]> {
-  const chosen = await buyer.ask<readonly { readonly id: string }[]>('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
-    input: {
-      section_event_id: sale.sectionEventId,
-      lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 + others.length }],
+  const chosen = await buyer.ask<readonly { readonly id: string }[]>(
+    'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
+    {
+      input: {
+        section_event_id: sale.sectionEventId,
+        lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 + others.length }],
+      },
     },
-  });
+  );
   const begun = await buyer.ask('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', {
     input: {
       event_id: sale.eventId,
@@ -94,11 +98,10 @@ async function buyerWithTicket(): Promise<{ readonly sale: Sale; readonly buyer:
 /** Somebody of the event's team. */
 async function team(sale: Sale, role: 'MANAGER' | 'CHECK_IN'): Promise<Person> {
   const one = await person('team');
-  await app.database.asOwner(`INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, $3, now() FROM account WHERE email = $2`, [
-    sale.eventId,
-    one.email,
-    role,
-  ]);
+  await app.database.asOwner(
+    `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, $3, now() FROM account WHERE email = $2`,
+    [sale.eventId, one.email, role],
+  );
   return one;
 }
 
@@ -169,9 +172,10 @@ describe('a ticket that is given', () => {
     expect((await give(buyer, ticket.id, named('Minh', 'minh@nowhere'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
     expect((await give(buyer, ticket.id, named(' ', FRIEND()))).refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'input.first_name' });
     expect((await give(await person('stranger'), ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
-    await app.database.asOwner(`UPDATE section_event SET begin_at = now() - interval '2 hours', end_at = now() - interval '1 hour' WHERE event_id = $1`, [
-      sale.eventId,
-    ]);
+    await app.database.asOwner(
+      `UPDATE section_event SET begin_at = now() - interval '2 hours', end_at = now() - interval '1 hour' WHERE event_id = $1`,
+      [sale.eventId],
+    );
     expect((await give(buyer, ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'EVENT_ENDED' });
   });
 
@@ -245,11 +249,16 @@ describe('a ticket that was sent', () => {
     await give(buyer, ticket.id, named('Minh', minh.email));
     const { secret } = await broughtTo(minh.email);
     const forged = secret.replace('.2.', '.3.');
-    for (const [who, link] of [[buyer, secret], [await person('stranger'), secret], [minh, forged], [minh, 'x']] as const)
+    for (const [who, link] of [
+      [buyer, secret],
+      [await person('stranger'), secret],
+      [minh, forged],
+      [minh, 'x'],
+    ] as const)
       expect((await receive(who, link)).refusal).toEqual({ code: 'NOT_FOUND' });
-    expect((await app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', { variables: { secret } })).errors).toMatchObject([
-      { extensions: { code: 'UNAUTHORIZED' } },
-    ]);
+    expect(
+      (await app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', { variables: { secret } })).errors,
+    ).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     await takeBack(buyer, ticket.id);
     expect((await receive(minh, secret)).refusal).toEqual({ code: 'NOT_FOUND' });
     await give(buyer, ticket.id, named('Minh', minh.email));

@@ -15,6 +15,7 @@ import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
@@ -22,7 +23,6 @@ import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
-import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { TranslatePage } from '#application/translation/translate-page.ts';
@@ -43,7 +43,11 @@ export const browserBindings =
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TabTurns, makeBrowserTabTurns());
     bindValue(bind, SessionMark, cookieSessionMark);
-    bindValue(bind, Keepsakes, makeLocalKeepsakes(() => window.localStorage));
+    bindValue(
+      bind,
+      Keepsakes,
+      makeLocalKeepsakes(() => window.localStorage),
+    );
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);
     bindValue(bind, CopyText, makeCopyText({ clipboard: browserClipboard, log: consoleLog }));

@@ -5,6 +5,7 @@ import { nobodysMark, nobodysProviders, nobodysSession, oneTab } from '#adapters
 import { CopyText } from '#application/copying/copy-text.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
@@ -12,7 +13,6 @@ import { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
-import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { SessionMark } from '#application/ports/session-mark.ts';
 import { TabTurns } from '#application/ports/tab-turns.ts';
 import { instant } from '#domain/kernel/instant.ts';

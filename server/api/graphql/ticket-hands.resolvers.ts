@@ -18,7 +18,10 @@ import type { Resolvers } from './schema.gen.ts';
 
 type RowId = { readonly eventId: number; readonly rowId: string };
 
-const askedOf = ({ eventId, rowId }: RowId, { accountId, locale }: { readonly accountId: AccountId; readonly locale: RequestContext['locale'] }): TicketAsked => ({
+const askedOf = (
+  { eventId, rowId }: RowId,
+  { accountId, locale }: { readonly accountId: AccountId; readonly locale: RequestContext['locale'] },
+): TicketAsked => ({
   eventId,
   boughtTicketId: rowId,
   by: accountId,
@@ -26,7 +29,11 @@ const askedOf = ({ eventId, rowId }: RowId, { accountId, locale }: { readonly ac
 });
 
 /** The ticket as it is now, for somebody who has just changed it. */
-async function changed(done: Result<unknown, Refusal>, { eventId, rowId }: RowId, context: RequestContext): Promise<Result<BoughtTicketRow, Refusal>> {
+async function changed(
+  done: Result<unknown, Refusal>,
+  { eventId, rowId }: RowId,
+  context: RequestContext,
+): Promise<Result<BoughtTicketRow, Refusal>> {
   if (!done.ok) return done;
   const ticket = await context.use(TicketWallet).ticket(eventId, rowId);
   return ticket === null ? refused({ code: 'NOT_FOUND' }) : ok(ticket);

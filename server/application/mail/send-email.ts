@@ -65,7 +65,10 @@ export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clo
       case 'ticket-mailed': {
         const { ticketId, issueNumber } = content;
         const order = await facts.order(content.eventId, content.orderId);
-        const tickets = order?.tickets.filter((ticket) => ticket.ticketId === ticketId && ticket.issueNumber === issueNumber && sameEmail(ticket.holderEmail, row.recipient)) ?? [];
+        const tickets =
+          order?.tickets.filter(
+            (ticket) => ticket.ticketId === ticketId && ticket.issueNumber === issueNumber && sameEmail(ticket.holderEmail, row.recipient),
+          ) ?? [];
         return order === null || tickets.length === 0
           ? 'the ticket was taken back, or is void'
           : { message: content.message, order: { ...order, tickets } };

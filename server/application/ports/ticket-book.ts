@@ -26,7 +26,7 @@ export type TicketPage = {
 };
 
 /** What comes with a change from outside. `redeemCode` is the ticket's from its new issue on: whoever knew the old one knows nothing. */
-export type TicketChange = { readonly redeemCode: string; readonly at: Instant };
+type TicketChange = { readonly redeemCode: string; readonly at: Instant };
 
 /** Where tickets change hands. */
 export type TicketBook = {

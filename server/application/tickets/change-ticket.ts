@@ -35,7 +35,7 @@ export const TicketPorts: Token<TicketPorts> = token<TicketPorts>('TicketPorts')
 /** Who wants what ticket changed; `locale` is the language of a mail that follows. */
 export type TicketAsked = { readonly eventId: number; readonly boughtTicketId: string; readonly by: AccountId; readonly locale: Locale };
 
-export type TicketDecision = {
+type TicketDecision = {
   readonly events: readonly TicketEvent[];
   /** The ticket is to be mailed to the address that then stands on it. */
   readonly mail: boolean;
@@ -68,7 +68,10 @@ export async function changeTicket(ports: TicketPorts, asked: TicketAsked, { kno
     if (mail) await mailTicket(ports, tx, page, after, asked.locale, now);
     const kinds = events.map(({ kind }) => kind).filter(isHandOver);
     const facts = { issueNumber: after.issueNumber };
-    await ports.audit.record(tx, ...kinds.map((kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const));
+    await ports.audit.record(
+      tx,
+      ...kinds.map((kind) => ({ act: ACTS[kind], subject: `ticket:${boughtTicketId}`, eventId, actor: by, facts }) as const),
+    );
     return decided;
   });
   if (!answer.ok) return answer;
@@ -84,7 +87,14 @@ const evolveLive = (ticket: LiveTicket, event: TicketEvent): LiveTicket => {
   return after.state === 'VOID' ? ticket : after;
 };
 
-async function mailTicket({ book, outbox }: TicketPorts, tx: Transaction, page: TicketPage, ticket: LiveTicket, locale: Locale, now: Instant): Promise<void> {
+async function mailTicket(
+  { book, outbox }: TicketPorts,
+  tx: Transaction,
+  page: TicketPage,
+  ticket: LiveTicket,
+  locale: Locale,
+  now: Instant,
+): Promise<void> {
   const { eventId, boughtTicketId, userOrderId: orderId } = page;
   const content = { message: 'ticket-mailed', eventId, orderId, ticketId: boughtTicketId, issueNumber: ticket.issueNumber } as const;
   await outbox.queue(tx, [{ content, recipient: ticket.recipient.email, locale, occurrence: page.mails + 1 }]);

@@ -24,7 +24,9 @@ export function ticketReceivedEmail(order: HandedOn, locale: Locale): WrittenEma
   const holder = tickets[0]?.holder ?? null;
   const buyer = order.buyerName === null ? null : oneLine(order.buyerName, 60);
   const title = said('A ticket in your name', 'Bạn có một vé mời')[locale];
-  const opening = (receiveUrl === null ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`) : broughtBy(buyer, name))[locale];
+  const opening = (receiveUrl === null ? said(`Here is your ticket for ${name}.`, `Đây là vé tham dự ${name} của bạn.`) : broughtBy(buyer, name))[
+    locale
+  ];
   const howTo = tickets.every((ticket) => ticket.online)
     ? said('It takes place online: open the ticket to see how to join.', 'Sự kiện diễn ra trực tuyến: bạn mở vé để xem cách tham gia.')[locale]
     : said('Show its QR code at the door, on your phone or on paper.', 'Bạn chỉ cần đưa mã QR tại cửa, trên điện thoại hoặc bản in.')[locale];

@@ -78,6 +78,8 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, OpenSharedOrder, [SharedOrders], (sharedOrders) => makeOpenSharedOrder({ sharedOrders }));
 
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
-  bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) => makeOpenTicket({ ticketWallet, keptTickets, clock }));
+  bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) =>
+    makeOpenTicket({ ticketWallet, keptTickets, clock }),
+  );
   bindTo(bind, HandOnTicket, [TicketHands], (ticketHands) => makeHandOnTicket({ ticketHands }));
 };

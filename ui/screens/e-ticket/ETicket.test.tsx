@@ -72,11 +72,17 @@ async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, loc
     ...over,
   };
   const Component = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
-  await renderPage([{ path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) }, { path: '*', element: null }], {
-    account,
-    now: NOW,
-    locale,
-  });
+  await renderPage(
+    [
+      { path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) },
+      { path: '*', element: null },
+    ],
+    {
+      account,
+      now: NOW,
+      locale,
+    },
+  );
   return asked;
 }
 

@@ -25,7 +25,13 @@ async function open(at: string, answer: Awaited<ReturnType<TicketHands['receive'
   };
   const Component = withUseCases(ReceiveTicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
   const loader = () => ({ kind: 'READY', accountId: account.id, data: { email: account.email } });
-  const { router } = await renderPage([{ path: '/my-ticket/receive', Component, loader }, { path: '*', element: null }], { account, at });
+  const { router } = await renderPage(
+    [
+      { path: '/my-ticket/receive', Component, loader },
+      { path: '*', element: null },
+    ],
+    { account, at },
+  );
   return { asked, router };
 }
 

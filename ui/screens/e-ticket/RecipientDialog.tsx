@@ -69,8 +69,8 @@ export function RecipientDialog({ open, purpose, ticket, busy, onSubmit, onClose
           {purpose === 'GIVE' && (
             <p>
               <Trans>
-                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop working. A ticket goes from hand to
-                hand once: they cannot pass it on.
+                They are mailed the ticket with a new QR code and can use it at once. Your QR code and ticket code stop working. A ticket goes from
+                hand to hand once: they cannot pass it on.
               </Trans>
             </p>
           )}

@@ -39,7 +39,7 @@ export function whyItStays({ checkIns, hand, status }: TicketOnScreen, locale: L
   return refusal === null ? null : ticketRefusalSentence(refusal, locale);
 }
 
-export type RecipientProblems = Readonly<Partial<Record<keyof TypedRecipient, string>>>;
+type RecipientProblems = Readonly<Partial<Record<keyof TypedRecipient, string>>>;
 
 /** What is wrong with each field; a field is tried in a form that is right but for it. */
 export function recipientProblems(typed: TypedRecipient, locale: Locale): RecipientProblems {

@@ -68,10 +68,13 @@ const hands: TicketHands = {
 };
 const Ticket = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands: hands }))]);
 const open = (ticket: OpenedTicket) =>
-  renderPage([{ path: '/', Component: Ticket, loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }) }, elsewhere], {
-    account,
-    now: NOW,
-  });
+  renderPage(
+    [{ path: '/', Component: Ticket, loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }) }, elsewhere],
+    {
+      account,
+      now: NOW,
+    },
+  );
 
 const text = () => document.querySelector('main, body')?.textContent ?? '';
 
