@@ -3,6 +3,7 @@ import { defineConfig } from '@lingui/cli';
 const event = ['event-page'];
 const buying = ['payment', 'my-tickets', 'e-ticket', 'pay-elsewhere'];
 const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'my-events', 'check-in', 'transfer-inbox'];
+const people = ['public-page'];
 const house = ['about', 'contact', 'support'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
@@ -14,11 +15,12 @@ export default defineConfig({
     {
       path: 'ui/locales/{locale}/shell',
       include: ['ui'],
-      exclude: ['ui/locales/**', '**/*.test.tsx', ...screens([...event, ...buying, ...desk, ...house]).map((folder) => `${folder}/**`)],
+      exclude: ['ui/locales/**', '**/*.test.tsx', ...screens([...event, ...buying, ...desk, ...people, ...house]).map((folder) => `${folder}/**`)],
     },
     { path: 'ui/locales/{locale}/event', include: screens(event), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/buying', include: screens(buying), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/desk', include: screens(desk), exclude: ['**/*.test.tsx'] },
+    { path: 'ui/locales/{locale}/people', include: screens(people), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/house', include: screens(house), exclude: ['**/*.test.tsx'] },
   ],
   orderBy: 'message',

@@ -16,11 +16,13 @@ export type Account = {
   readonly corporate: {
     readonly id: number;
     readonly slug: string;
+    readonly companyName: string;
+    /** As it calls itself. */
     readonly name: string;
     readonly status: string;
     readonly email: string | null;
   } | null;
-  readonly staff: { readonly role: string; readonly active: boolean; readonly corporateId: number } | null;
+  readonly staff: { readonly role: string; readonly active: boolean; readonly corporateId: number; readonly companyName: string } | null;
   /** What this account may do on the platform, decided by the server. */
   readonly abilities: readonly string[];
 };

@@ -1,5 +1,5 @@
 import { corporateSlug } from '#domain/text/slug.ts';
-import type { PermissionViewer } from './viewer.ts';
+import type { PossiblePublisher } from './viewer.ts';
 import { publisherCorporates } from './viewer-roles.ts';
 
 /** Where the profile leads: whoever publishes for a corporate has its page, everybody else their own. */
@@ -10,7 +10,7 @@ export type ProfileTarget =
 
 /** `corporates`: those the account has to do with, by name. An own corporate goes before one that it works for. [S6-18] [S6-20] [S6-23] */
 export function profileTarget(
-  viewer: PermissionViewer,
+  viewer: PossiblePublisher,
   known: { readonly username: string; readonly corporates: readonly { readonly corporateId: number; readonly companyName: string }[] },
 ): ProfileTarget {
   if (viewer.kind === 'anonymous') return { kind: 'SIGN_IN', goOnTo: 'profile' };

@@ -1,5 +1,5 @@
 import { CORPORATE_STATUSES, type CorporateStatus } from '#domain/corporate/corporate-status.ts';
-import { type PermissionViewer, STAFF_ROLES, type StaffRole } from './viewer.ts';
+import { type PermissionViewer, type PossiblePublisher, STAFF_ROLES, type StaffRole } from './viewer.ts';
 
 export const isAdmin = (viewer: PermissionViewer): boolean => viewer.kind === 'account' && viewer.isAdmin;
 
@@ -16,7 +16,7 @@ export const ownsCorporate = (viewer: PermissionViewer, corporateId: number): bo
 export const actsForCorporate = (viewer: PermissionViewer, corporateId: number): boolean => actingCorporates(viewer).includes(corporateId);
 
 /** The corporates the viewer publishes for. */
-export const publisherCorporates = (viewer: PermissionViewer): number[] =>
+export const publisherCorporates = (viewer: PossiblePublisher): number[] =>
   viewer.kind === 'anonymous' ? [] : [...owned(viewer, ['APPROVED']), ...staffed(viewer, ['SUB_ADMIN'])];
 
 /** The corporates the viewer acts for in any way. */
@@ -34,7 +34,7 @@ export const isPublisher = (viewer: PermissionViewer): boolean => publisherCorpo
 export const isStaffCorporateManager = (viewer: PermissionViewer): boolean =>
   viewer.kind === 'account' && staffed(viewer, ['ROOM_OPERATOR', 'EVENT_OWNER']).length > 0;
 
-type Account = Extract<PermissionViewer, { kind: 'account' }>;
+type Account = Extract<PossiblePublisher, { kind: 'account' }>;
 
 const owned = (viewer: Account, statuses: readonly CorporateStatus[]): number[] =>
   viewer.ownedCorporates.filter((corporate) => statuses.includes(corporate.status)).map((corporate) => corporate.corporateId);

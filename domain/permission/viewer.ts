@@ -22,4 +22,9 @@ export type PermissionViewer =
       readonly staffMemberships: readonly StaffMembership[];
     };
 
+/** As much of a viewer as says for which corporates they publish. */
+export type PossiblePublisher =
+  | Extract<PermissionViewer, { kind: 'anonymous' }>
+  | Pick<Extract<PermissionViewer, { kind: 'account' }>, 'kind' | 'ownedCorporates' | 'staffMemberships'>;
+
 export const anonymous: PermissionViewer = { kind: 'anonymous' };

@@ -6,6 +6,7 @@ import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
 import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
+import { profilesResolvers } from '#server/api/graphql/profiles.resolvers.ts';
 import { rehearsalResolvers } from '#server/api/graphql/rehearsal.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
 import { seatsResolvers } from '#server/api/graphql/seats.resolvers.ts';
@@ -22,6 +23,7 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   moneyResolvers,
   organisingResolvers,
+  profilesResolvers,
   rehearsalResolvers,
   seatsResolvers,
   ticketHandsResolvers,

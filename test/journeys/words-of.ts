@@ -5,13 +5,14 @@ type Words = ReadonlyMap<string, string>;
 const joined = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text.replace(/\\n/g, '\n').replace(/\\"/g, '"')).join('');
 
-export type Area = 'shell' | 'buying' | 'desk' | 'house';
+export type Area = 'shell' | 'buying' | 'desk' | 'people' | 'house';
 
 /** A buyer comes from the event's page. */
 const CATALOGUES: Readonly<Record<Area, readonly string[]>> = {
   shell: ['shell'],
   buying: ['shell', 'event', 'buying'],
   desk: ['shell', 'desk'],
+  people: ['shell', 'buying', 'people'],
   house: ['shell', 'house'],
 };
 

@@ -39,11 +39,13 @@ import { messages as enBuying } from '#ui/locales/en/buying.po';
 import { messages as enDesk } from '#ui/locales/en/desk.po';
 import { messages as enEvent } from '#ui/locales/en/event.po';
 import { messages as enHouse } from '#ui/locales/en/house.po';
+import { messages as enPeople } from '#ui/locales/en/people.po';
 import { messages as enShell } from '#ui/locales/en/shell.po';
 import { messages as viBuying } from '#ui/locales/vi/buying.po';
 import { messages as viDesk } from '#ui/locales/vi/desk.po';
 import { messages as viEvent } from '#ui/locales/vi/event.po';
 import { messages as viHouse } from '#ui/locales/vi/house.po';
+import { messages as viPeople } from '#ui/locales/vi/people.po';
 import { messages as viShell } from '#ui/locales/vi/shell.po';
 import { App } from '#ui/main/App.tsx';
 import { bindValue } from '#ui/main/bind.ts';
@@ -61,8 +63,8 @@ async function leave(): Promise<void> {
 afterEach(leave);
 
 const words = {
-  en: { ...enHouse, ...enDesk, ...enBuying, ...enEvent, ...enShell },
-  vi: { ...viHouse, ...viDesk, ...viBuying, ...viEvent, ...viShell },
+  en: { ...enHouse, ...enPeople, ...enDesk, ...enBuying, ...enEvent, ...enShell },
+  vi: { ...viHouse, ...viPeople, ...viDesk, ...viBuying, ...viEvent, ...viShell },
 };
 
 export type PageWorld = {

@@ -166,4 +166,17 @@ describe('an account’s picture', () => {
     const removed = await app.graphql(CHANGE, { token: accessToken, variables: { input: { avatar: null } } });
     expect(removed.data?.['update_profile']).toEqual({ avatar: null });
   });
+
+  it('across the head of its page is one that the account uploaded, too', async () => {
+    const BANNER = 'mutation ($input: UpdateUserSettingInput!) { update_user_setting(input: $input) { banner } }';
+    const { upload_url: uploadUrl, url } = await link({ ext: 'png', type: 'AVATAR' });
+    await put(uploadUrl, await picture());
+    const change = (token: string, banner: string | null) => app.graphql(BANNER, { token, variables: { input: { banner } } });
+    expect((await change(accessToken, `${app.url}${url}?x=1`)).data?.['update_user_setting']).toEqual({ banner: url });
+    const stranger = await signIn(app, mailer, 'stranger.banner@example.test');
+    for (const banner of [url, 'https://evil.test/track.gif', 'javascript:alert(1)']) {
+      expect((await change(stranger.accessToken, banner)).errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+    }
+    expect((await change(accessToken, null)).data?.['update_user_setting']).toEqual({ banner: null });
+  });
 });

@@ -5,7 +5,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 
-const AREAS = ['shell', 'event', 'buying', 'desk', 'house'] as const;
+const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
 const joined = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
     .map(([, text = '']) => text.replaceAll('\\n', '\n').replaceAll('\\"', '"').replaceAll('\\\\', '\\'))

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Area } from '#ui/routes/area.ts';
 
 /** Sentences that two areas share are said as the last of these says them, on the server and in the browser alike. */
-const ORDER: readonly Area[] = ['house', 'desk', 'buying', 'event', 'shell'];
+const ORDER: readonly Area[] = ['house', 'people', 'desk', 'buying', 'event', 'shell'];
 
 /** Each area's words in each language, a chunk of its own. */
 export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<{ readonly messages: Messages }>>>>> = {
@@ -12,6 +12,7 @@ export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Pro
     event: () => import('../locales/en/event.po'),
     buying: () => import('../locales/en/buying.po'),
     desk: () => import('../locales/en/desk.po'),
+    people: () => import('../locales/en/people.po'),
     house: () => import('../locales/en/house.po'),
   },
   vi: {
@@ -19,6 +20,7 @@ export const catalogues: Readonly<Record<Locale, Readonly<Record<Area, () => Pro
     event: () => import('../locales/vi/event.po'),
     buying: () => import('../locales/vi/buying.po'),
     desk: () => import('../locales/vi/desk.po'),
+    people: () => import('../locales/vi/people.po'),
     house: () => import('../locales/vi/house.po'),
   },
 };

@@ -9,6 +9,7 @@ const areas: Readonly<Record<Area, () => Promise<Wiring>>> = {
   event: async () => (await import('./bindings/event.bindings.ts')).eventBindings,
   buying: async () => (await import('./bindings/buying.bindings.ts')).buyingBindings,
   desk: async () => (await import('./bindings/desk.bindings.ts')).deskBindings,
+  people: async () => (await import('./bindings/people.bindings.ts')).peopleBindings,
   house: async () => (await import('./bindings/house.bindings.ts')).houseBindings,
 };
 

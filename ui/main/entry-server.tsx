@@ -25,7 +25,7 @@ import { writePageState } from './page-state.ts';
 import { serverBindings } from './server.bindings.ts';
 import type { Render, RenderedPage } from './server-host.ts';
 
-const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'house'];
+const AREAS: readonly Area[] = ['shell', 'event', 'buying', 'desk', 'people', 'house'];
 /** Emotion's own element in the browser is empty: its rules go in through the object model. */
 const EMPTY_STYLE = '';
 /** A query that holds a secret makes a page that is nobody else's. */

@@ -10,6 +10,7 @@ import { deskRoutes } from './desk.routes.ts';
 import { houseRoutes } from './house.routes.ts';
 import { missingPage } from './missing-page.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { peopleRoutes } from './people.routes.ts';
 import type { LayoutName, ScreenRoutes } from './screen.ts';
 import { shellRoutes } from './shell.routes.ts';
 
@@ -21,7 +22,7 @@ const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout
  * A screen needs one line in its area's file, under its layout (docs/decisions/0005-pages.md).
  */
 export function makeRoutes(need: NeedArea): RouteObject[] {
-  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need), houseRoutes(need)];
+  const tables: readonly ScreenRoutes[] = [shellRoutes(need), buyingRoutes(need), deskRoutes(need), peopleRoutes(need), houseRoutes(need)];
   const of = (layout: LayoutName): RouteObject[] => tables.flatMap((table) => [...(table[layout] ?? [])]);
   const names = Object.keys(layouts) as LayoutName[];
   const rest: RouteObject = { path: '*', loader: missingPage, Component: Outlet };

@@ -34,11 +34,13 @@ function parseAccount(profile: OwnProfileQuery['profile']) {
         : {
             id: corporate.id,
             slug: corporate.slug,
+            companyName: corporate.company_name,
             name: corporate.display_name ?? corporate.company_name,
             status: corporate.status,
             email: corporate.company_email,
           },
-    staff: staff === null ? null : { role: staff.role, active: staff.active, corporateId: staff.corporate.id },
+    staff:
+      staff === null ? null : { role: staff.role, active: staff.active, corporateId: staff.corporate.id, companyName: staff.corporate.company_name },
     abilities: profile.abilities,
   };
 }

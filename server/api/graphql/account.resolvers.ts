@@ -13,7 +13,7 @@ import { type AccountRow, AccountRows, type OwnCorporateRow, type UserSetting as
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
 import type { CorporateFace } from './corporate-face.ts';
-import { accountWireId, oneOf, optionalWords } from './input-parts.ts';
+import { accountWireId, oneOf, optionalWords, words } from './input-parts.ts';
 import { RefusalError } from './refusal-error.ts';
 import { everybody, rootField, signedIn } from './root-field.ts';
 import type { PublicUser, Resolvers, ResolversTypes, UserSetting } from './schema.gen.ts';
@@ -107,7 +107,7 @@ export const accountResolvers: Resolvers = {
     profile: rootField({ access: everybody, input: z.object({}), resolve: async (_args, context) => ok(await ownProfile(context)) }),
     user: rootField({
       access: everybody,
-      input: z.object({ id: accountWireId.nullish(), username: z.string().max(100).nullish(), email: z.string().max(320).nullish() }),
+      input: z.object({ id: accountWireId.nullish(), username: words(100).nullish(), email: words(320).nullish() }),
       resolve: async ({ id, username, email }, context) => {
         const rows = context.use(AccountRows);
         const row = typeof id === 'string' ? await rows.find(id) : typeof username === 'string' ? await rows.findByUsername(username) : null;
@@ -144,7 +144,10 @@ export const accountResolvers: Resolvers = {
           note: change(1_000),
         }),
       }),
-      resolve: async ({ input }, context) => ok(userSetting(await context.use(ChangeUserSetting)(context.accountId, given(input)))),
+      resolve: async ({ input }, context) => {
+        const changed = await context.use(ChangeUserSetting)(context.accountId, given(input));
+        return changed.ok ? ok(userSetting(changed.value)) : changed;
+      },
     }),
     create_upload_link: rootField({
       access: signedIn,

@@ -26,13 +26,19 @@ export function makeChangeProfile(rows: AccountRows, files: StoredFiles, transac
   };
 }
 
-/** Changes what a person says of themself; parts that are left out stay, null removes one. */
-export type ChangeUserSetting = (accountId: AccountId, change: UserSetting) => Promise<UserSetting>;
+/** Changes what a person says of themself; parts that are left out stay, null removes one. The banner has to be a picture that this account uploaded. */
+export type ChangeUserSetting = (accountId: AccountId, change: UserSetting) => Promise<Result<UserSetting, NotAPicture>>;
 export const ChangeUserSetting: Token<ChangeUserSetting> = token<ChangeUserSetting>('ChangeUserSetting');
 
-export function makeChangeUserSetting(rows: AccountRows, transact: Transact): ChangeUserSetting {
+export function makeChangeUserSetting(rows: AccountRows, files: StoredFiles, transact: Transact): ChangeUserSetting {
   return async (accountId, change) => {
-    await transact.transaction((tx) => rows.changeSetting(tx, accountId, change));
-    return (await rows.find(accountId))?.setting ?? {};
+    const { banner } = change;
+    const picture = banner === undefined || banner === null ? null : await files.find(banner);
+    if (typeof banner === 'string' && picture?.accountId !== accountId) {
+      return refused({ code: 'INVALID_INPUT', field: 'input.banner', problem: { kind: 'MALFORMED' } });
+    }
+    const whole = picture === null ? change : { ...change, banner: picture.url };
+    await transact.transaction((tx) => rows.changeSetting(tx, accountId, whole));
+    return ok((await rows.find(accountId))?.setting ?? {});
   };
 }

@@ -158,7 +158,7 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, ReadProfile, [AccountRows], makeReadProfile);
   bindTo(bind, ChangeProfile, [AccountRows, StoredFiles, Transact], makeChangeProfile);
-  bindTo(bind, ChangeUserSetting, [AccountRows, Transact], makeChangeUserSetting);
+  bindTo(bind, ChangeUserSetting, [AccountRows, StoredFiles, Transact], makeChangeUserSetting);
   bindTo(bind, PeriodicTask, [SignInRows, SessionRows, Clock], makeSignInSweep);
 
   // Files

@@ -109,7 +109,7 @@ describe('the admin menu', () => {
 });
 
 describe('the menu', () => {
-  const corporate = { id: 7, slug: 'Nha-hat-7', name: 'Nhà hát', status: 'APPROVED', email: 'linh@demo.vemoi.test' };
+  const corporate = { id: 7, slug: 'Nha-hat-7', companyName: 'Nhà hát', name: 'Nhà hát', status: 'APPROVED', email: 'linh@demo.vemoi.test' };
   const open = async (account: Account) => {
     await renderPage(routes(), { account });
     await click(find('header button', 'Menu'));

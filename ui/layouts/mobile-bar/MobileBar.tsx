@@ -6,6 +6,7 @@ import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
 import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
 import { phoneOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
 
@@ -17,6 +18,7 @@ export const MobileBar = () => {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const { clear } = useSearch();
+  const session = useSession();
   const leave = (): void => {
     setTimeout(clear, CLEAR_AFTER_MS);
   };
@@ -24,7 +26,12 @@ export const MobileBar = () => {
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
     { to: paths.profile('?tab=TICKET'), at: paths.myTickets(), Icon: ConfirmationNumberOutlined, label: <Trans>Tickets</Trans> },
     { to: paths.create(), at: paths.create(), Icon: AddCircleOutlineRounded, label: <Trans>New event</Trans> },
-    { to: paths.profile(), at: paths.profile(), Icon: PersonOutlineRounded, label: <Trans>My page</Trans> },
+    {
+      to: paths.profile(),
+      at: session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile(),
+      Icon: PersonOutlineRounded,
+      label: <Trans>My page</Trans>,
+    },
   ];
   return (
     <Bar className="no-print" aria-label={t`Quick navigation`}>

@@ -6,7 +6,6 @@ import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transf
 import { makeGraphqlEventDesk } from '#adapters/graphql/organising/graphql-event-desk.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/organising/graphql-rehearsal-desk.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
-import { makeSignedImageUpload } from '#adapters/rest/signed-image-upload.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
 import { makeOpenDoor, OpenDoor } from '#application/door/open-door.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
@@ -47,7 +46,6 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
-  bindTo(bind, ImageUpload, [Transport], (transport) => makeSignedImageUpload(transport));
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
   bindTo(bind, CodeScanner, [], makeCameraScanner);
   bindTo(bind, DoorSignal, [], () => makeBeepAndBuzz(() => window.sessionStorage));

@@ -13,6 +13,7 @@ import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
 import { AccessToken } from '#application/ports/access-token.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventListings } from '#application/ports/event-listings.ts';
+import { ImageUpload } from '#application/ports/image-upload.ts';
 import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { ProfileDesk } from '#application/ports/profile-desk.ts';
@@ -47,6 +48,11 @@ export const shellBindings: Wiring = (bind) => {
       { profile: true, rename: true },
     ),
   );
+  // Organisers' covers and everybody's portraits; far from the first view.
+  bindTo(bind, ImageUpload, [Transport], (transport) => async (request) => {
+    const { makeSignedImageUpload } = await import('#adapters/rest/signed-image-upload.ts');
+    return makeSignedImageUpload(transport)(request);
+  });
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
   bindTo(bind, SearchEvents, [EventListings], (listings) => {

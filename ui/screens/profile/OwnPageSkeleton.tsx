@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
 
+/** The frame of one's own page until it is known whose it is. */
 export const OwnPageSkeleton = () => (
-  <Box aria-hidden sx={{ display: 'grid', gap: 3, maxWidth: 720, mx: 'auto' }}>
+  <Box aria-hidden sx={{ display: 'grid', gap: 3 }}>
+    <Skeleton variant="rounded" sx={{ height: 'clamp(120px, 20vw, 240px)', borderRadius: '20px' }} />
     <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center' }}>
       <Skeleton variant="circular" width={88} height={88} />
       <Box sx={{ flex: 1 }}>
@@ -10,7 +13,6 @@ export const OwnPageSkeleton = () => (
         <Skeleton width="35%" />
       </Box>
     </Box>
-    <Skeleton variant="rounded" height={160} />
-    <Skeleton variant="rounded" height={220} />
+    <EventGridSkeleton count={4} />
   </Box>
 );

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ViewerPage } from '#ui/bindings/viewer-loader.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
-import { OwnPage } from './OwnPage.tsx';
 import { OwnPageSkeleton } from './OwnPageSkeleton.tsx';
-import type { profileLoader } from './profile.loader.ts';
 
+/** The way to one's own page: a stranger signs in first, over the page's frame. [S2.1-03] [S2.3-01] */
 export const Profile = () => {
   const { t } = useLingui();
   return (
@@ -15,7 +13,7 @@ export const Profile = () => {
       <h1 className="visually-hidden">
         <Trans>My Page</Trans>
       </h1>
-      <ViewerScreen<ViewerPage<typeof profileLoader>> skeleton={<OwnPageSkeleton />}>{({ account }) => <OwnPage account={account} />}</ViewerScreen>
+      <ViewerScreen<never> skeleton={<OwnPageSkeleton />}>{() => <OwnPageSkeleton />}</ViewerScreen>
     </Container>
   );
 };

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
+import { profilePath } from '#domain/share/share-links.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
-import { paths } from '#ui/routes/paths.ts';
+import { ownPagePath } from '#ui/screens/own-page.view.ts';
 
-/** One's own page; with tab=TICKET it is the tickets' page. [S2.3] */
-export const profileLoader = viewerLoader(async ({ account, query }) => {
-  if (query.get('tab') === 'TICKET') throw redirect(paths.myTickets());
-  return { account };
+/** Leads to one's own page, with the first thing that the address says besides. [S2.3-03] [S2.3-04] [S2.3-05] */
+export const profileLoader = viewerLoader(async ({ account, query }): Promise<never> => {
+  const [said] = query;
+  throw redirect(profilePath(ownPagePath(account), said === undefined ? null : said.join('=')));
 });

@@ -1,0 +1,15 @@
+import type { HomepageDesk } from '#application/ports/homepage-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { SaveBannerDocument } from './save-banner.gen.ts';
+import { SaveProfileDocument } from './save-profile.gen.ts';
+
+export const makeGraphqlHomepageDesk = (transport: GraphqlTransport): HomepageDesk => ({
+  save: async ({ firstName, lastName, avatar, banner }) => {
+    const input = { first_name: firstName, last_name: lastName, ...(avatar === undefined ? {} : { avatar }) };
+    const saved = await transport(SaveProfileDocument, { input });
+    if (!saved.ok || banner === undefined) return saved.ok ? ok(null) : saved;
+    const hung = await transport(SaveBannerDocument, { banner });
+    return hung.ok ? ok(null) : hung;
+  },
+});

@@ -1,0 +1,21 @@
+import type { PublicPages } from '#application/ports/public-pages.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** To follow a corporate, from its page. */
+export type FollowCorporate = {
+  /** Null where it could not be learnt: the page is whole without it. */
+  readonly look: (corporateId: number) => Promise<boolean | null>;
+  /** Turns over what is shown; follows where nothing was shown yet. */
+  readonly toggle: (corporateId: number, shown: boolean | null) => Promise<Result<boolean, Refusal>>;
+};
+export const FollowCorporate: Token<FollowCorporate> = token('FollowCorporate');
+
+export const makeFollowCorporate = ({ publicPages }: { readonly publicPages: PublicPages }): FollowCorporate => ({
+  look: async (corporateId) => {
+    const answer = await publicPages.follows(corporateId);
+    return answer.ok ? answer.value : null;
+  },
+  toggle: (corporateId, shown) => publicPages.follow(corporateId, shown !== true),
+});

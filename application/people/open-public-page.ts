@@ -1,0 +1,65 @@
+import type { EventPage } from '#application/ports/event-listings.ts';
+import type { PublicCorporate, PublicPages, PublicPerson, PublicTime } from '#application/ports/public-pages.ts';
+import { corporateIdFromSlug, publicPage } from '#domain/corporate/public-name.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** Whose page it is. */
+export type PublicFace =
+  | { readonly kind: 'PERSON'; readonly person: PublicPerson }
+  | { readonly kind: 'CORPORATE'; readonly corporate: PublicCorporate };
+
+export type OpenedPublicPage =
+  | { readonly kind: 'FOUND'; readonly face: PublicFace; readonly events: EventPage | null }
+  /** The right corporate under an old or mistyped name. */
+  | { readonly kind: 'MOVED'; readonly to: string };
+
+export type PublicPageAsked = {
+  readonly name: string;
+  /** PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. [S2.3-08] [S2.3-09] */
+  readonly where: 'PERSON' | 'ANY';
+  /** Null: the page without its events. */
+  readonly time: PublicTime | null;
+  readonly after: string | null;
+  readonly before: string | null;
+};
+
+/** A public page with a page of its events. NOT_FOUND for a name that nobody has, INVALID_CURSOR for a page of another list. */
+export type OpenPublicPage = (asked: PublicPageAsked) => Promise<Result<OpenedPublicPage, Refusal>>;
+export const OpenPublicPage: Token<OpenPublicPage> = token('OpenPublicPage');
+
+const EVENTS_PER_PAGE = 24;
+
+export const makeOpenPublicPage =
+  ({ publicPages }: { readonly publicPages: PublicPages }): OpenPublicPage =>
+  async ({ name, where, time, after, before }) => {
+    const id = where === 'ANY' ? corporateIdFromSlug(name) : null;
+    const [corporate, person] = await Promise.all([id === null ? null : publicPages.corporate(id), publicPages.person(name).then(nobodyForBadNames)]);
+    if (corporate?.ok === false) return corporate;
+    if (!person.ok) return person;
+    const approved = corporate?.value?.isApproved === true ? corporate.value : null;
+    const found = publicPage(name, {
+      corporate: approved === null ? null : { corporateId: approved.id, companyName: approved.companyName },
+      username: person.value?.username ?? null,
+    });
+    if (found.kind === 'MOVED') return ok({ kind: 'MOVED', to: found.to });
+    if (found.kind === 'NOT_FOUND') return refused({ code: 'NOT_FOUND' });
+    const face = faceOf(found.kind === 'CORPORATE' ? approved : null, person.value);
+    if (face === null) return refused({ code: 'NOT_FOUND' });
+    const events = time === null ? null : await publicPages.events(ownerOf(face), time, { limit: EVENTS_PER_PAGE, after, before });
+    if (events?.ok === false) return events;
+    return ok({ kind: 'FOUND', face, events: events?.value ?? null });
+  };
+
+/** A text that cannot be a name is a name that nobody has. */
+const nobodyForBadNames = (answer: Result<PublicPerson | null, Refusal>): Result<PublicPerson | null, Refusal> =>
+  !answer.ok && answer.refusal.code === 'INVALID_INPUT' ? ok(null) : answer;
+
+function faceOf(corporate: PublicCorporate | null, person: PublicPerson | null): PublicFace | null {
+  if (corporate !== null) return { kind: 'CORPORATE', corporate };
+  return person === null ? null : { kind: 'PERSON', person };
+}
+
+const ownerOf = (face: PublicFace) =>
+  face.kind === 'CORPORATE' ? ({ kind: 'CORPORATE', id: face.corporate.id } as const) : ({ kind: 'PERSON', id: face.person.id } as const);

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { HomepageChange } from '#application/ports/homepage-desk.ts';
+import type { OpenSession } from '#application/ports/open-sessions.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { minutes, NOW } from '#test/builders/moments.ts';
+import { makeSaveHomepage } from './save-homepage.ts';
+import { makeUploadPortrait } from './upload-portrait.ts';
+import { makeWatchOverSessions } from './watch-over-sessions.ts';
+
+describe('saving one’s homepage', () => {
+  function world(answer = async (_change: HomepageChange) => ok(null)) {
+    const saved: HomepageChange[] = [];
+    let refreshed = 0;
+    const save = makeSaveHomepage({
+      homepages: {
+        save: async (change) => {
+          saved.push(change);
+          return answer(change);
+        },
+      },
+      sessions: {
+        refresh: async () => {
+          refreshed += 1;
+          return { kind: 'SIGNED_OUT' };
+        },
+      },
+    });
+    return { save, saved, refreshed: () => refreshed };
+  }
+
+  it('sends the name without the spaces around it, and the pictures that changed; the header learns of it', async () => {
+    const { save, saved, refreshed } = world();
+    expect(await save({ firstName: ' Linh ', lastName: 'Trần', banner: null })).toEqual({ ok: true, value: null });
+    expect([saved, refreshed()]).toEqual([[{ firstName: 'Linh', lastName: 'Trần', banner: null }], 1]);
+  });
+
+  it('sends nothing without both parts of the name', async () => {
+    const { save, saved } = world();
+    expect(await save({ firstName: 'Linh', lastName: ' ' })).toMatchObject({ ok: false, refusal: { code: 'INVALID_INPUT', field: 'last_name' } });
+    expect(saved).toEqual([]);
+  });
+});
+
+it('a picture of 2 MB or of another kind is refused before it is sent', async () => {
+  let sent = 0;
+  const upload = makeUploadPortrait(async () => {
+    sent += 1;
+    return ok({ url: '/files/a/full.webp' });
+  });
+  const onProgress = (): void => undefined;
+  const file = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type });
+  expect(await upload({ file: file(2 * 1024 * 1024, 'image/png'), onProgress })).toMatchObject({ refusal: { code: 'UPLOAD_TOO_LARGE' } });
+  expect(await upload({ file: file(9, 'image/svg+xml'), onProgress })).toMatchObject({ refusal: { code: 'UPLOAD_NOT_AN_IMAGE' } });
+  expect(sent).toBe(0);
+  expect(await upload({ file: file(2 * 1024 * 1024 - 1, 'image/webp'), onProgress })).toEqual({ ok: true, value: { url: '/files/a/full.webp' } });
+});
+
+describe('watching over sessions', () => {
+  const session = (id: string, lastUsed: number, isThisOne = false): OpenSession => ({
+    id,
+    userAgent: '',
+    since: NOW,
+    lastUsedAt: minutes(lastUsed),
+    isThisOne,
+  });
+
+  it('names this one first, then the latest used', async () => {
+    const list = async () => ok([session('old', -90), session('here', -5, true), session('new', -1)]);
+    const watch = makeWatchOverSessions({ openSessions: { list, end: async () => ok(null) } });
+    const answer = await watch.list();
+    expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(['here', 'new', 'old']);
+  });
+
+  it('what is over already is ended; what is refused otherwise stays refused', async () => {
+    const kept = refused({ code: 'UNAUTHORIZED' } as const);
+    const end = async (id: string) => (id === 'gone' ? refused({ code: 'NOT_FOUND' } as const) : kept);
+    const watch = makeWatchOverSessions({ openSessions: { list: async () => ok([]), end } });
+    expect([await watch.end('gone'), await watch.end('kept')]).toEqual([{ ok: true, value: null }, kept]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { SessionKeeper } from '#application/account/keep-session.ts';
+import type { HomepageChange, HomepageDesk } from '#application/ports/homepage-desk.ts';
+import { parseProfileName } from '#domain/account/profile-name.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** Changes one's own page; both parts of the name are needed. [S2.12-07] [S2.12-08] */
+export type SaveHomepage = (change: HomepageChange) => Promise<Result<null, Refusal>>;
+export const SaveHomepage: Token<SaveHomepage> = token('SaveHomepage');
+
+export const makeSaveHomepage =
+  ({ homepages, sessions }: { readonly homepages: HomepageDesk; readonly sessions: Pick<SessionKeeper, 'refresh'> }): SaveHomepage =>
+  async (change) => {
+    const name = parseProfileName(change);
+    if (!name.ok) return name;
+    const answer = await homepages.save({ ...change, ...name.value });
+    if (!answer.ok) return answer;
+    // The header shows the name and the picture, too.
+    await sessions.refresh();
+    return ok(null);
+  };

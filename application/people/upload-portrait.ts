@@ -1,0 +1,19 @@
+import type { ImageUpload } from '#application/ports/image-upload.ts';
+import { type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+type Portrait = { readonly file: Blob; readonly onProgress: (share: number) => void };
+
+/** Brings a picture for one's own page to the server; refused at once when it is too large or no picture. Saving the page shows it. [S5-16] */
+export type UploadPortrait = (portrait: Portrait) => Promise<Result<{ readonly url: string }, Refusal>>;
+export const UploadPortrait: Token<UploadPortrait> = token('UploadPortrait');
+
+export const makeUploadPortrait =
+  (send: ImageUpload): UploadPortrait =>
+  async ({ file, onProgress }) => {
+    if (!/^image\/(png|jpeg|webp)$/.test(file.type)) return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+    if (isImageTooLarge(file.size)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+    return send({ file, purpose: 'AVATAR', onProgress });
+  };

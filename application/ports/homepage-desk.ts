@@ -1,0 +1,17 @@
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** What changes on one's own page. Pictures: an address that was uploaded to, null to take it away, left out to keep it. */
+export type HomepageChange = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatar?: string | null;
+  readonly banner?: string | null;
+};
+
+/** The page of whoever is signed in, to be edited. */
+export type HomepageDesk = {
+  readonly save: (change: HomepageChange) => Promise<Result<null, Refusal>>;
+};
+export const HomepageDesk: Token<HomepageDesk> = token('HomepageDesk');

@@ -1,0 +1,28 @@
+import type { PublicCorporate, PublicPerson } from '#application/ports/public-pages.ts';
+
+/** A person with a readable page. */
+export const aPerson = (change: Partial<PublicPerson> = {}): PublicPerson => ({
+  id: '01995f3e7c2a7b1c8d4e5f6a7b8c9d0e',
+  username: 'lan',
+  firstName: 'Lan',
+  lastName: 'Ngô',
+  avatar: null,
+  banner: null,
+  about: null,
+  website: null,
+  ...change,
+});
+
+/** An approved corporate. */
+export const aCorporate = (change: Partial<PublicCorporate> = {}): PublicCorporate => ({
+  id: 12,
+  slug: 'Cong-ty-Ve-12',
+  companyName: 'Công ty Vé',
+  name: 'Vé Việt',
+  logo: null,
+  address: '1 Tràng Tiền, Hà Nội',
+  phoneNumber: null,
+  website: null,
+  isApproved: true,
+  ...change,
+});

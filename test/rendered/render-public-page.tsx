@@ -1,0 +1,99 @@
+import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
+import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
+import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
+import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
+import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
+import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
+import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
+import type { HomepageChange } from '#application/ports/homepage-desk.ts';
+import type { OpenSession } from '#application/ports/open-sessions.ts';
+import type { PublicPerson } from '#application/ports/public-pages.ts';
+import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
+import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
+import { anEventCard } from '#test/builders/an-event-card.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { PageFrame } from '#ui/routes/PageFrame.tsx';
+import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
+import { PublicPage } from '#ui/screens/public-page/PublicPage.tsx';
+import { publisherPageLoader, userPageLoader } from '#ui/screens/public-page/public-page.loader.ts';
+import { type PageWorld, renderPage } from './render-page.tsx';
+import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
+
+/** Linh, as whoever signs in here sees her own page. */
+export const linh = aPerson({ id: 'a1', username: 'linh', firstName: 'Linh', lastName: 'Trần' });
+
+const inDays = (id: number, name: string, days: number) =>
+  anEventCard({ id, name, slug: `su-kien-${id}`, beginAt: later(NOW, days * DAY), endAt: later(NOW, days * DAY + HOUR) });
+
+type PublicWorld = PageWorld & {
+  readonly person?: Partial<PublicPerson>;
+  readonly tickets?: readonly HeldTicket[];
+  readonly sessions?: readonly OpenSession[];
+  readonly likes?: number;
+  readonly pages?: Partial<MemoryPublicPages>;
+};
+
+/** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
+export async function renderPublicPage({ person = {}, tickets = [], sessions = [], likes = 0, pages = {}, ...world }: PublicWorld) {
+  const by = { kind: 'PERSON', id: aPerson().id } as const;
+  let own: PublicPerson = { ...linh, ...person };
+  const memory = makeMemoryPublicPages({
+    now: NOW,
+    people: [aPerson()],
+    corporates: [aCorporate(), aCorporate({ id: 13, slug: 'Cho-duyet-13', companyName: 'Chờ duyệt', isApproved: false })],
+    events: [
+      { by, event: inDays(1, 'Đêm nhạc Trịnh', 3) },
+      { by, event: inDays(2, 'Chợ phiên', -5) },
+      ...Array.from({ length: likes }, (_, at) => ({ by: { kind: 'LIKED' } as const, event: inDays(100 + at, `Yêu thích ${at + 1}`, at + 1) })),
+    ],
+  });
+  memory.signIn(world.account !== undefined);
+  const publicPages = { ...memory, person: async (username: string) => (username === own.username ? ok(own) : memory.person(username)), ...pages };
+  const saved: HomepageChange[] = [];
+  const ended: string[] = [];
+  const open = new Map(sessions.map((session) => [session.id, session]));
+  const ticketWallet = { list: async () => ok({ tickets, after: null, total: null }), read: async () => refused({ code: 'NOT_FOUND' } as const) };
+  const homepages = {
+    save: async (change: HomepageChange) => {
+      saved.push(change);
+      own = { ...own, ...change };
+      return ok(null);
+    },
+  };
+  const openSessions = {
+    list: async () => ok([...open.values()]),
+    end: async (id: string) => {
+      ended.push(id);
+      return open.delete(id) ? ok(null) : refused({ code: 'NOT_FOUND' } as const);
+    },
+  };
+  const pictures = makeMemoryImageUpload();
+  const pairs = [
+    given(OpenPublicPage, makeOpenPublicPage({ publicPages })),
+    given(FollowCorporate, makeFollowCorporate({ publicPages })),
+    given(ListLikes, makeListLikes({ publicPages })),
+    given(ListMyTickets, makeListMyTickets({ ticketWallet })),
+    given(WatchOverSessions, makeWatchOverSessions({ openSessions })),
+    given(SaveHomepage, makeSaveHomepage({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
+    given(UploadPortrait, makeUploadPortrait(pictures.upload)),
+  ];
+  const Component = withUseCases(PublicPage, pairs);
+  const page = await renderPage(
+    [
+      {
+        Component: PageFrame,
+        children: [
+          { path: '/u/:username', Component, loader: loaderWith(userPageLoader, pairs), ErrorBoundary: ErrorScreen },
+          { path: '/p/:username', Component, loader: loaderWith(publisherPageLoader, pairs), ErrorBoundary: ErrorScreen },
+          { path: '*', element: null },
+        ],
+      },
+    ],
+    { now: NOW, ...world },
+  );
+  return { ...page, memory, saved, ended, cut: pictures.cut };
+}

@@ -1,0 +1,54 @@
+import { SessionKeeper } from '#application/account/keep-session.ts';
+import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
+import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
+import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
+import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
+import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
+import { AccessToken } from '#application/ports/access-token.ts';
+import { FailureNotices } from '#application/ports/failure-notices.ts';
+import { HomepageDesk } from '#application/ports/homepage-desk.ts';
+import { ImageUpload } from '#application/ports/image-upload.ts';
+import { OpenSessions } from '#application/ports/open-sessions.ts';
+import { PublicPages } from '#application/ports/public-pages.ts';
+import { bindTo, type Wiring } from '../bind.ts';
+import { lazyPort } from '../lazy-port.ts';
+import { Transport } from '../transport.ts';
+
+/** Pages of people and corporates. They come rendered, so that what reads and edits them is fetched when it is first needed. */
+export const peopleBindings: Wiring = (bind) => {
+  bindTo(bind, PublicPages, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlPublicPages } = await import('#adapters/graphql/people/graphql-public-pages.ts');
+        return makeGraphqlPublicPages(transport);
+      },
+      { person: true, corporate: true, events: true, follows: true, follow: true },
+    ),
+  );
+  bindTo(bind, HomepageDesk, [Transport], (transport) =>
+    lazyPort(
+      async () => {
+        const { makeGraphqlHomepageDesk } = await import('#adapters/graphql/people/graphql-homepage-desk.ts');
+        return makeGraphqlHomepageDesk(transport);
+      },
+      { save: true },
+    ),
+  );
+  bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>
+    lazyPort(
+      async () => {
+        const { makeRestOpenSessions } = await import('#adapters/rest/rest-open-sessions.ts');
+        const locale = () => document.documentElement.lang;
+        return makeRestOpenSessions({ baseUrl: '', fetch: (...args) => window.fetch(...args), failures, locale, tokens });
+      },
+      { list: true, end: true },
+    ),
+  );
+  bindTo(bind, OpenPublicPage, [PublicPages], (publicPages) => makeOpenPublicPage({ publicPages }));
+  bindTo(bind, FollowCorporate, [PublicPages], (publicPages) => makeFollowCorporate({ publicPages }));
+  bindTo(bind, ListLikes, [PublicPages], (publicPages) => makeListLikes({ publicPages }));
+  bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) => makeSaveHomepage({ homepages, sessions }));
+  bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
+  bindTo(bind, WatchOverSessions, [OpenSessions], (openSessions) => makeWatchOverSessions({ openSessions }));
+};

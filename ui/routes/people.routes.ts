@@ -1,0 +1,24 @@
+import type { NeedArea } from './area.ts';
+import { type ScreenRoutes, screenRoute } from './screen.ts';
+
+/** Pages of people and corporates. [S2.1-14] [S2.1-15] */
+export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
+  const publicPage = (loader: 'userPageLoader' | 'publisherPageLoader') =>
+    screenRoute(
+      need,
+      { area: 'people', modules: ['ui/screens/public-page/PublicPage.tsx', 'ui/screens/public-page/public-page.loader.ts'] },
+      async () => {
+        const [{ PublicPage }, loaders] = await Promise.all([
+          import('#ui/screens/public-page/PublicPage.tsx'),
+          import('#ui/screens/public-page/public-page.loader.ts'),
+        ]);
+        return { Component: PublicPage, loader: loaders[loader] };
+      },
+    );
+  return {
+    home: [
+      { path: 'u/:username', ...publicPage('userPageLoader') },
+      { path: 'p/:username', ...publicPage('publisherPageLoader') },
+    ],
+  };
+};

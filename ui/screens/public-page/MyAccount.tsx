@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { OpenSessionList } from './OpenSessionList.tsx';
+
+/** What belongs to me besides the page: the address I sign in with, where my things are, where I am signed in, and the way out. */
+export const MyAccount = () => {
+  const session = useSession();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Column>
+      <Typography variant="h3" component="h2">
+        <Trans>My Account</Trans>
+      </Typography>
+      {session.kind === 'SIGNED_IN' ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>You sign in with {session.account.email}.</Trans>
+        </Typography>
+      ) : null}
+      <Ways>
+        <Way to={paths.myTickets()}>
+          <Trans>My Tickets</Trans>
+          <ChevronRightRounded aria-hidden />
+        </Way>
+        <Way to={paths.myEvents()}>
+          <Trans>Manage Events</Trans>
+          <ChevronRightRounded aria-hidden />
+        </Way>
+        <Way to={paths.create()}>
+          <Trans>Create An Event</Trans>
+          <ChevronRightRounded aria-hidden />
+        </Way>
+      </Ways>
+      <OpenSessionList />
+      <div>
+        <Button variant="outlined" color="secondary" onClick={() => setLeaving(true)}>
+          <Trans>Sign Out</Trans>
+        </Button>
+      </div>
+      {leaving ? <SignOutDialog onDone={() => setLeaving(false)} /> : null}
+    </Column>
+  );
+};
+
+const Column = styled('section')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 720 });
+
+const Ways = styled('nav')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& a + a': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Way = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 60,
+  paddingInline: 24,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.tone.sunken },
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 16 },
+}));

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** An answer that did not come: the rest of the page stays as it is. */
+export const NotLoaded = ({ again }: { readonly again: () => void }) => (
+  <Alert
+    severity="warning"
+    role="alert"
+    action={
+      <Button color="inherit" onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <Trans>We could not reach Vemoi. Check your connection and try again.</Trans>
+  </Alert>
+);

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
+import type { useOwnership } from './face.view.ts';
+
+type OwnersOnlyProps = { readonly path: string; readonly ownership: ReturnType<typeof useOwnership>; readonly children: ReactNode };
+
+/** What belongs to the page's owner: a stranger may sign in, somebody else is led to what everybody sees. */
+export const OwnersOnly = ({ path, ownership, children }: OwnersOnlyProps) => {
+  const requireSignIn = useRequireSignIn();
+  useEffect(() => {
+    if (ownership === 'NOBODY') void requireSignIn();
+  }, [ownership, requireSignIn]);
+
+  switch (ownership) {
+    case 'OWN':
+      return children;
+    case 'ANOTHERS':
+      return <Navigate to={path} replace />;
+    case 'NOBODY':
+      return (
+        <EmptyState
+          title={<Trans>Sign in to see this page</Trans>}
+          text={<Trans>It belongs to you, and we do not know yet who you are.</Trans>}
+          action={
+            <Button variant="contained" onClick={() => void requireSignIn()}>
+              <Trans>Sign in</Trans>
+            </Button>
+          }
+          behind={<EventGridSkeleton count={4} />}
+        />
+      );
+    case 'UNKNOWN':
+      return <EventGridSkeleton count={4} />;
+  }
+};

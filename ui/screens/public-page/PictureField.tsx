@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useRef } from 'react';
+import type { Picture } from './edit-homepage.view.ts';
+
+type PictureFieldProps = { readonly label: ReactNode; readonly name: string; readonly shape: 'round' | 'wide'; readonly picture: Picture };
+
+/** One picture of the page: choose another, or take it away. */
+export const PictureField = ({ label, name, shape, picture }: PictureFieldProps) => {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = picture.percent !== null;
+  return (
+    <Field role="group" aria-labelledby={id} data-shape={shape}>
+      <Typography variant="subtitle2" component="span" id={id}>
+        {label}
+      </Typography>
+      <Shown data-shape={shape} aria-hidden>
+        {picture.shown === null ? null : <img src={picture.shown} alt="" />}
+      </Shown>
+      {sending ? <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Sending the picture`} /> : null}
+      <Ways>
+        <Button variant="outlined" color="secondary" size="small" sx={{ minHeight: 44 }} disabled={sending} onClick={() => input.current?.click()}>
+          <Trans>Choose a picture</Trans>
+        </Button>
+        {picture.shown === null ? null : (
+          <Button color="secondary" size="small" sx={{ minHeight: 44 }} disabled={sending} onClick={picture.takeAway}>
+            <Trans>Take it away</Trans>
+          </Button>
+        )}
+      </Ways>
+      <Typography variant="caption" color={picture.problem === null ? 'textSecondary' : 'error'} role="status">
+        {picture.problem ?? <Trans>PNG, JPEG or WebP under 2 MB.</Trans>}
+      </Typography>
+      <input
+        ref={input}
+        name={name}
+        aria-labelledby={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="visually-hidden"
+        tabIndex={-1}
+        disabled={sending}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file !== undefined) void picture.choose(file);
+          event.target.value = '';
+        }}
+      />
+    </Field>
+  );
+};
+
+const Field = styled('div')({ display: 'grid', gap: 8, minWidth: 0, position: 'relative' });
+
+const Shown = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 16,
+  aspectRatio: '4 / 1',
+  background: theme.vars.palette.tone.sunken,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&[data-shape="round"]': { width: 96, aspectRatio: '1', borderRadius: '50%' },
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,0 +1,93 @@
+import type { PublicFace } from '#application/people/open-public-page.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { initials } from '#domain/text/initials.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { localisedPath } from '#ui/bindings/localised-path.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { ownPagePath } from '#ui/screens/own-page.view.ts';
+
+/** Whose page it is, as it is shown. */
+export type FaceView = {
+  readonly name: string;
+  readonly initials: string;
+  readonly picture: string | null;
+  readonly banner: string | null;
+  readonly isCorporate: boolean;
+  /** A line under the name. */
+  readonly line: string | null;
+  readonly about: string | null;
+  readonly website: { readonly href: string; readonly label: string } | null;
+  /** The one address that search engines keep, whichever leads here. */
+  readonly canonical: string;
+};
+
+export function faceView(face: PublicFace, locale: Locale): FaceView {
+  if (face.kind === 'CORPORATE') {
+    const { name, logo, address, website, slug } = face.corporate;
+    return {
+      name,
+      initials: initials(name),
+      picture: logo,
+      banner: null,
+      isCorporate: true,
+      line: address,
+      about: null,
+      website: safeWebsite(website),
+      canonical: paths.corporatePage(slug),
+    };
+  }
+  const { person } = face;
+  const name = fullName(person, locale) || person.username;
+  return {
+    name,
+    initials: initials(name),
+    picture: person.avatar,
+    banner: person.banner,
+    isCorporate: false,
+    line: `@${person.username}`,
+    about: person.about,
+    website: safeWebsite(person.website),
+    canonical: paths.userPage(person.username),
+  };
+}
+
+/** Somebody else wrote it: only an address of the web becomes a link. */
+function safeWebsite(text: string | null): FaceView['website'] {
+  const url = text !== null && URL.canParse(text) ? new URL(text) : null;
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? { href: url.href, label: url.host } : null;
+}
+
+/** What search engines read of it. */
+export function faceAsThing({ name, picture, website, canonical, isCorporate, line }: FaceView, baseUrl: string, locale: Locale) {
+  const url = `${baseUrl}${localisedPath(canonical, locale)}`;
+  const image = picture === null ? {} : { [isCorporate ? 'logo' : 'image']: picture.startsWith('/') ? `${baseUrl}${picture}` : picture };
+  const elsewhere = website === null ? {} : { sameAs: [website.href] };
+  if (isCorporate)
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url,
+      ...(line === null ? {} : { address: line }),
+      ...image,
+      ...elsewhere,
+    };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: { '@type': 'Person', name, url, ...image, ...elsewhere },
+  };
+}
+
+/** Whether the page is that of whoever sits here; the page itself comes rendered for everybody. */
+export function useOwnership(face: PublicFace): 'UNKNOWN' | 'NOBODY' | 'OWN' | 'ANOTHERS' {
+  const session = useSession();
+  if (session.kind === 'UNKNOWN') return 'UNKNOWN';
+  if (session.kind === 'SIGNED_OUT') return 'NOBODY';
+  const { account } = session;
+  const isOwn =
+    face.kind === 'PERSON' ? face.person.username === account.username : paths.corporatePage(face.corporate.slug) === ownPagePath(account);
+  return isOwn ? 'OWN' : 'ANOTHERS';
+}

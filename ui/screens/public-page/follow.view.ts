@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { FollowCorporate } from '#application/people/follow-corporate.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+
+type Follow = { readonly on: boolean; readonly busy: boolean; readonly press: () => Promise<void> };
+
+/** The page comes rendered for everybody: who follows is asked once somebody is signed in. */
+export function useFollow(corporateId: number): Follow {
+  const { t } = useLingui();
+  const follow = useUseCase(FollowCorporate);
+  const session = useSession();
+  const toast = useToast();
+  const requireSignIn = useRequireSignIn();
+  const [shown, setShown] = useState<boolean | null>(null);
+  const [busy, setBusy] = useState(false);
+  const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
+
+  useEffect(() => {
+    let away = false;
+    setShown(null);
+    const learn = (found: boolean | null): void => {
+      if (!away) setShown((known) => known ?? found);
+    };
+    // The page is whole without it.
+    if (accountId !== null) follow.look(corporateId).then(learn, () => undefined);
+    return () => {
+      away = true;
+    };
+  }, [follow, corporateId, accountId]);
+
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      if ((await requireSignIn({ closeable: false })) === null) return;
+      const answer = await follow.toggle(corporateId, shown);
+      if (answer.ok) setShown(answer.value);
+      else toast.error(t`An error occurred, please try later`);
+    } catch {
+      toast.error(t`We could not reach Vemoi. Check your connection and try again.`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { on: shown === true, busy, press };
+}

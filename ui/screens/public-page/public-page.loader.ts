@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { OpenPublicPage, type PublicFace } from '#application/people/open-public-page.ts';
+import type { EventPage } from '#application/ports/event-listings.ts';
+import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
+import { paths } from '#ui/routes/paths.ts';
+import { type PublicTab, readTab, tabAddress, timeOf } from './public-tab.view.ts';
+
+export type PublicPageData = {
+  readonly face: PublicFace;
+  /** Where this page stands, without its tab. */
+  readonly path: string;
+  readonly tab: PublicTab;
+  /** Null where the tab shows none. */
+  readonly events: EventPage | null;
+};
+
+const load =
+  (where: 'PERSON' | 'ANY') =>
+  async ({ use, params, query, url }: ScreenRequest): Promise<PublicPageData> => {
+    const name = params['username'] ?? '';
+    const path = where === 'PERSON' ? paths.userPage(name) : paths.corporatePage(name);
+    const tab = readTab(query);
+    const opened = await use(OpenPublicPage)({ name, where, time: timeOf(tab), after: query.get('after'), before: query.get('before') });
+    if (!opened.ok) {
+      // A cursor of another list, or of another day's: begin at the first page.
+      if (opened.refusal.code === 'INVALID_CURSOR') throw redirect(tabAddress(path, tab));
+      throw opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
+    }
+    if (opened.value.kind === 'MOVED') throw redirect(`${paths.corporatePage(opened.value.to)}${url.search}`, 301);
+    return { face: opened.value.face, path, tab, events: opened.value.events };
+  };
+
+/** /u: a person, by the username. [S2.1-15] */
+export const userPageLoader = screenLoader(load('PERSON'));
+/** /p: the corporate whose slug it is, else the user of that name. [S2.3-08] [S2.3-09] */
+export const publisherPageLoader = screenLoader(load('ANY'));
