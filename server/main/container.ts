@@ -7,6 +7,7 @@ import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
 import { seatBindings } from './bindings/seat.bindings.ts';
+import { shareBindings } from './bindings/share.bindings.ts';
 import { ticketBindings } from './bindings/ticket.bindings.ts';
 import { waitingRoomBindings } from './bindings/waiting-room.bindings.ts';
 
@@ -26,6 +27,7 @@ const areaModules: readonly ContainerModule[] = [
   contactBindings,
   identityBindings,
   seatBindings,
+  shareBindings,
   ticketBindings,
   waitingRoomBindings,
 ];

@@ -13,6 +13,7 @@ import { guardHttp } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
+import { socialCardRoute } from '#server/api/http/social-card.route.ts';
 import { waitingPageRoute } from '#server/api/http/waiting-page.route.ts';
 import { waitingSignInRoute } from '#server/api/http/waiting-sign-in.route.ts';
 import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
@@ -48,6 +49,7 @@ const restRoutes = [
   waitingPageRoute,
   waitingSignInRoute,
   crawlerRoute,
+  socialCardRoute,
 ];
 
 /** Addresses that are never pages: what nobody answers there is JSON. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { FileVariant } from '#server/application/ports/file-store.ts';
 import type { MadePicture, PictureMaker } from '#server/application/ports/picture-maker.ts';
+import { makeTurns } from './turns.ts';
 
 /** The longest edge of each size, in pixels. */
 const LONGEST_EDGE = { full: 1600, card: 640, thumb: 160 } as const satisfies Record<FileVariant, number>;
@@ -46,32 +47,17 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
 
 /** Pictures by sharp, whose work runs outside the event loop; at most `atOnce` uploads are drawn at a time. */
 export function makeSharpPictureMaker(atOnce = 2): PictureMaker {
-  let drawing = 0;
-  const waiting: (() => void)[] = [];
-  const turn = (): Promise<void> => {
-    if (drawing < atOnce) {
-      drawing += 1;
-      return Promise.resolve();
-    }
-    return new Promise((resolve) => waiting.push(resolve));
-  };
-  const done = (): void => {
-    const next = waiting.shift();
-    if (next === undefined) drawing -= 1;
-    else next();
-  };
+  const inTurn = makeTurns(atOnce);
   return {
-    async make(bytes) {
-      await turn();
-      try {
-        const made = await madeOf(bytes);
-        return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
-      } catch {
-        // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we can show.
-        return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
-      } finally {
-        done();
-      }
-    },
+    make: (bytes) =>
+      inTurn(async () => {
+        try {
+          const made = await madeOf(bytes);
+          return made === null ? refused({ code: 'UPLOAD_NOT_AN_IMAGE' }) : ok(made);
+        } catch {
+          // sharp says in words of its own what is wrong with the bytes; whatever it is, it is not a picture that we can show.
+          return refused({ code: 'UPLOAD_NOT_AN_IMAGE' });
+        }
+      }),
   };
 }

@@ -49,7 +49,7 @@ export const crawlerRoute =
       if (profile === 'staging') return reply.send('User-agent: *\nDisallow: /\n');
       const left = uncrawledPaths().flatMap((path) => LOCALES.map((locale) => `Disallow: ${localisedPath(path, locale)}\n`));
       return reply.send(
-        `User-agent: *\n${left.join('')}Disallow: /api/\nDisallow: /graphql\nDisallow: /oauth2/\n\nSitemap: ${baseUrl}/sitemap.xml\n`,
+        `User-agent: *\n${left.join('')}Allow: /api/generate-\nDisallow: /api/\nDisallow: /graphql\nDisallow: /oauth2/\n\nSitemap: ${baseUrl}/sitemap.xml\n`,
       );
     });
 

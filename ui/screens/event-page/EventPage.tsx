@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -22,6 +22,7 @@ import {
   isSearchable,
   organiserInitials,
   sessionsToCome,
+  socialCard,
   structuredData,
   tintOf,
   useSessionsOnSale,
@@ -57,6 +58,7 @@ export function EventPage({ simple = false }: Props) {
   const { t } = useLingui();
   const { event, now } = useLoaderData() as OpenedEventPage;
   const locale = useLocale();
+  const { search } = useLocation();
   const { baseUrl } = usePageConfig();
   const [wanted, setWanted] = useState<number | null>(null);
   const sessions = useSessionsOnSale(event);
@@ -67,7 +69,6 @@ export function EventPage({ simple = false }: Props) {
   const tint = tintOf(event.photos);
   const initials = organiserInitials(event);
   const style = tint === null ? undefined : ({ '--tint': tint } as CSSProperties);
-  const cover = event.photos[0];
   const address = `${baseUrl}${localisedPath(paths.event(event.slug), locale)}`;
   return (
     <Ground style={style}>
@@ -77,7 +78,7 @@ export function EventPage({ simple = false }: Props) {
         type="article"
         canonical={paths.event(event.slug)}
         hidden={!isSearchable(event)}
-        {...(cover === undefined ? {} : { image: cover.url })}
+        image={socialCard(event, locale, search)}
       />
       {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
       <Poster>

@@ -1,0 +1,49 @@
+import { NEVER } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { packText } from '#domain/share/packed-text.ts';
+import { thanksPath } from '#domain/share/share-links.ts';
+import { anEventPage } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventPage } from './EventPage.tsx';
+
+const event = anEventPage();
+const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', companyName: 'Gốm Việt', isDonate: true, isPrivate: false, locale: 'vi' } as const;
+
+/** The picture that a network shows beside this address. */
+async function cardAt(at: string): Promise<URL> {
+  const Component = withUseCases(EventPage, [
+    given(WatchStock, () => NEVER),
+    given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
+  ]);
+  await renderPage(
+    [
+      { path: '/event/:slug', Component, loader: () => ({ event, now: NOW }) },
+      { path: '*', element: null },
+    ],
+    { at, now: NOW },
+  );
+  return new URL(document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '');
+}
+
+describe('the social preview of an event', () => {
+  it('is drawn from its name and cover', async () => {
+    const card = await cardAt(`/event/${event.slug}`);
+    expect([card.origin, card.pathname]).toEqual(['https://vemoi.test', '/api/generate-meta-image']);
+    expect(Object.fromEntries(card.searchParams)).toMatchObject({ title: event.name, id: String(event.id), locale: 'en' });
+  });
+
+  it('with thanks in the address is the picture of thanks [S2.6-03]', async () => {
+    const card = await cardAt(thanksPath(event.slug, thanks, packText));
+    expect(card.pathname).toBe('/api/generate-thanks-buy-ticket-image');
+    expect(Object.fromEntries(card.searchParams)).toEqual({ ...thanks, isDonate: 'true', isPrivate: 'false' });
+  });
+
+  it.each(['', 'AAAA', '%F0%9F%8E%AB', 'x'.repeat(3_000)])('with thanks that are none (%#) is the usual one', async (broken) => {
+    expect((await cardAt(`/event/${event.slug}?thanks=${broken}`)).pathname).toBe('/api/generate-meta-image');
+  });
+});
