@@ -6,6 +6,9 @@ import { NOW } from './moments.ts';
 export const aHeldTicket = (id: string, change: Partial<OpenedTicket> = {}): OpenedTicket => ({
   id,
   status: 'VALID',
+  hand: 'HELD',
+  firstName: 'Lan',
+  lastName: 'Nguyễn',
   holder: 'Lan Nguyễn',
   email: 'lan@example.test',
   ticketName: 'Hạng Sen',
