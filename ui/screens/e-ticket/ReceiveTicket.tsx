@@ -52,7 +52,7 @@ function Receipt({ email }: ReceiveTicketData) {
   return (
     <>
       <Typography>
-        <Trans>Somebody gave you a ticket. Put it among your tickets, the account {email}, to find it there at any time.</Trans>
+        <Trans>Somebody gave you a ticket. Put it into the account {email} to find it there at any time.</Trans>
       </Typography>
       {state === 'FAILED' && (
         <Alert severity="error" role="alert">

@@ -13,7 +13,13 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { NOBODY, type RecipientPurpose, recipientOn, recipientProblems } from './ticket-hands.view.ts';
 
-const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))', paddingTop: 4 });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  paddingTop: 4,
+  '& > :last-child': { gridColumn: '1 / -1' },
+});
 
 type Props = {
   readonly open: boolean;
