@@ -232,6 +232,18 @@ describe('a ticket that was sent', () => {
     expect(await (await atTheDoor(sale))(qr)).toBe('ADMITTED');
   });
 
+  it('stands in its buyer’s order without its QR, its code and its new holder’s address', async () => {
+    const { buyer, ticket } = await buyerWithTicket();
+    const minh = await person('minh');
+    await give(buyer, ticket.id, named('Minh', minh.email));
+    await receive(minh, (await broughtTo(minh.email)).secret);
+    const orders = await buyer.ask(
+      '{ user_orders { user_orders { bought_items { bought_tickets { hand first_name email phone_number qr_text redeem_id } } } } }',
+    );
+    const bought = { hand: 'RECEIVED', first_name: 'Minh', email: 'm***', phone_number: null, qr_text: null, redeem_id: null };
+    expect(orders).toEqual({ refusal: null, value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] } });
+  });
+
   it('is neither forwarded nor edited again [S5-13]', async () => {
     const { buyer, ticket } = await buyerWithTicket();
     const minh = await person('minh');

@@ -1,6 +1,5 @@
 import { isThePerson } from '#domain/permission/rule.ts';
 import { type TicketAbility, ticketAbilities } from '#domain/permission/ticket-abilities.ts';
-import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import type { RequestContext } from './context.ts';
 
@@ -15,7 +14,3 @@ export async function abilitiesOn(ticket: BoughtTicketRow, context: RequestConte
 
 export const may = async (ability: TicketAbility, ticket: BoughtTicketRow, context: RequestContext): Promise<boolean> =>
   (await abilitiesOn(ticket, context)).includes(ability);
-
-/** Whether the viewer has given it to somebody who has not received it yet. */
-export const isOnItsWayFrom = (viewer: PermissionViewer, { hand, accountId }: BoughtTicketRow): boolean =>
-  hand === 'SENT' && isThePerson(viewer, accountId);
