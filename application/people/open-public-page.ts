@@ -10,12 +10,12 @@ export type PublicFace =
   | { readonly kind: 'PERSON'; readonly person: PublicPerson }
   | { readonly kind: 'CORPORATE'; readonly corporate: PublicCorporate };
 
-export type OpenedPublicPage =
+type OpenedPublicPage =
   | { readonly kind: 'FOUND'; readonly face: PublicFace; readonly events: EventPage | null }
   /** The right corporate under an old or mistyped name. */
   | { readonly kind: 'MOVED'; readonly to: string };
 
-export type PublicPageAsked = {
+type PublicPageAsked = {
   readonly name: string;
   /** PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. [S2.3-08] [S2.3-09] */
   readonly where: 'PERSON' | 'ANY';

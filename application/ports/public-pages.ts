@@ -36,7 +36,7 @@ export type EventsOf =
   | { readonly kind: 'LIKED' };
 
 export type PublicTime = 'UPCOMING' | 'PAST';
-export type PublicTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
+type PublicTurn = { readonly limit: number; readonly after: string | null; readonly before: string | null };
 
 /** Pages of people and corporates. Null: there is none of that name. */
 export type PublicPages = {

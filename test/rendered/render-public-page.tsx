@@ -24,7 +24,7 @@ import { type PageWorld, renderPage } from './render-page.tsx';
 import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 
 /** Linh, as whoever signs in here sees her own page. */
-export const linh = aPerson({ id: 'a1', username: 'linh', firstName: 'Linh', lastName: 'Trần' });
+const linh = aPerson({ id: 'a1', username: 'linh', firstName: 'Linh', lastName: 'Trần' });
 
 const inDays = (id: number, name: string, days: number) =>
   anEventCard({ id, name, slug: `su-kien-${id}`, beginAt: later(NOW, days * DAY), endAt: later(NOW, days * DAY + HOUR) });

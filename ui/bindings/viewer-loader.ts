@@ -53,6 +53,3 @@ export function viewerLoader<T>(
   };
   return Object.assign(loader, { hydrate: true as const });
 }
-
-/** The data that a viewerLoader brings: `ViewerPage<typeof myLoader>`. */
-export type ViewerPage<L> = L extends Loader<infer T> ? T : never;

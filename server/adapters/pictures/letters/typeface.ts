@@ -22,7 +22,7 @@ export function readTypeface(weight: 500 | 600 | 800): Typeface {
   );
 }
 
-export function makeTypeface(files: readonly FontFile[]): Typeface {
+function makeTypeface(files: readonly FontFile[]): Typeface {
   type Letter = { readonly file: FontFile; readonly glyph: number };
   const lettersOf = (text: string): readonly Letter[] =>
     [...text.normalize('NFC')].flatMap((character) => {
