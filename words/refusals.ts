@@ -5,6 +5,7 @@ import { inputProblemSentence } from './input-problems.ts';
 import { showMoment, showTime } from './money-and-dates.ts';
 import { PUBLISH_BLOCKER_SENTENCES } from './publish-blockers.ts';
 import { REHEARSAL_OBSTACLES } from './rehearsal-obstacles.ts';
+import { rsvpTroubleSentence } from './rsvp-answers.ts';
 import { type Said, said } from './said.ts';
 import { seatSentence } from './seats.ts';
 import { TICKET_STAYS } from './ticket-stays.ts';
@@ -106,6 +107,7 @@ const SENTENCES: Sentences = {
     said('This payment method cannot be used for this order', 'Không thể dùng phương thức thanh toán này cho đơn hàng'),
   LINK_EXPIRED: () => said('This link has expired', 'Liên kết đã hết hạn'),
 
+  RSVP_REFUSED: ({ trouble }) => rsvpTroubleSentence(trouble),
   NOT_READY_TO_PUBLISH: ({ blockers }) => said(listed(blockers, 'en'), listed(blockers, 'vi')),
   APPROVAL_ONLY_FOR_FREE: () =>
     said(

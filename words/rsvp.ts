@@ -9,6 +9,7 @@ import type { SendRefusal } from '#domain/rsvp/send-letter.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoment } from './money-and-dates.ts';
 import { refusalSentence } from './refusals.ts';
+import { RSVP_ANSWER_SENTENCES } from './rsvp-answers.ts';
 import { type Said, said } from './said.ts';
 
 /** [S8-24] */
@@ -34,28 +35,11 @@ export type RsvpRefusal =
 
 type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
 
-const ended = said('The event has ended', 'Sự kiện đã kết thúc');
-const struck = said('This invitation is no longer valid', 'Lời mời không còn hiệu lực');
-
-/** The first two are the specification's own. [S5-38] [S5-40] */
+/** Beside the answers those of who invites; the inviter's name is the specification's own. [S5-40] */
 const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
-  RSVP_INFORMATION_MISSING: () => said('RSVP invitation information is missing', 'Thiếu thông tin lời mời RSVP'),
+  ...RSVP_ANSWER_SENTENCES,
   INVITER_NAME_MISSING: () =>
     said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
-  SECRET_INVALID: () => struck,
-  INVITATION_TAKEN_BACK: () => struck,
-  EVENT_ENDED: () => ended,
-  EVENT_NOT_OPEN: ({ status }) =>
-    status === 'CANCELLED' ? said('The event was cancelled', 'Sự kiện đã bị hủy') : said('The event is not open yet', 'Sự kiện chưa mở'),
-  ANSWER_TOO_LATE: ({ answerBefore }) =>
-    said(`Answers were taken until ${showMoment(answerBefore, 'en')}`, `Đã hết hạn trả lời lúc ${showMoment(answerBefore, 'vi')}`),
-  PARTY_EMPTY: () => said('Please say how many will come', 'Vui lòng cho biết số người tham dự'),
-  PARTY_TOO_LARGE: ({ max }) => said(`This invitation is for ${max} at most`, `Lời mời này dành cho tối đa ${max} người`),
-  PARTY_ALREADY_CHOSEN: ({ party }) =>
-    said(`You have already accepted for ${party}. Decline first to change it`, `Bạn đã nhận lời cho ${party} người. Hãy từ chối trước khi thay đổi`),
-  ANSWERED_BY_ANOTHER: () => said('This invitation was answered from another account', 'Lời mời này đã được trả lời bằng tài khoản khác'),
-  TICKET_CHECKED_IN: () => said('A ticket of this invitation was already checked in', 'Vé của lời mời này đã được check-in'),
-  TICKET_HANDED_ON: () => said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
   STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
   NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
   SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),

@@ -36,6 +36,12 @@ describe('the panel of a private event, for who owns a ticket', () => {
   });
 });
 
+it('who waits for an approval has no ticket yet, and is shown as an owner all the same', () => {
+  const waiting = { ...facts, orderStatus: 'REQUIRED_APPROVAL' as const };
+  expect(privatePanel(waiting)).toEqual({ kind: 'OWNER', standing: 'PENDING_APPROVAL', donation: true });
+  expect(privatePanel({ ...waiting, requiredApproval: false }).kind).toBe('VISITOR');
+});
+
 describe('the panel of a private event, for who owns none', () => {
   it.each<[string, Partial<PrivatePanelFacts>, boolean, 'BUY' | 'DONATE', boolean]>([
     ['buys', {}, true, 'BUY', true],

@@ -41,6 +41,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   TOO_MANY_UNPAID: true,
   PAYMENT_METHOD_UNAVAILABLE: true,
   LINK_EXPIRED: true,
+  RSVP_REFUSED: true,
   NOT_READY_TO_PUBLISH: true,
   APPROVAL_ONLY_FOR_FREE: true,
   CAPACITY_BELOW_TAKEN: true,

@@ -1,5 +1,6 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 import type { TicketStays } from '#domain/ticket/ticket-stays.ts';
 import type { TokenProblem } from '#domain/waiting-room/check-token.ts';
@@ -61,6 +62,9 @@ export type Refusal =
   | { readonly code: 'TOO_MANY_UNPAID'; readonly max: number }
   | { readonly code: 'PAYMENT_METHOD_UNAVAILABLE' }
   | { readonly code: 'LINK_EXPIRED' }
+  // Invitations
+  /** An answer to an invitation, or a letter's secret, is not taken. */
+  | { readonly code: 'RSVP_REFUSED'; readonly trouble: RsvpTrouble }
   // Organising
   | { readonly code: 'NOT_READY_TO_PUBLISH'; readonly blockers: readonly PublishBlocker[] }
   | { readonly code: 'APPROVAL_ONLY_FOR_FREE' }

@@ -1,4 +1,4 @@
-import { firstOrderStatus } from '#domain/checkout/order-state.ts';
+import { firstOrderStatus, type OrderStatus } from '#domain/checkout/order-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { MAX_DONG, ZERO } from '#domain/money/dong.ts';
@@ -16,7 +16,8 @@ import type { WorkingStock } from './working-stock.ts';
 /** Freezes the cart of a session: its price, its lines, its hold, once fifteen minutes longer. [S4-32] [S4-33] */
 export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
   const first = firstOf(stock, command);
-  if (first !== undefined) return first.requestHash === command.requestHash ? replay(stock, first) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
+  if (first !== undefined)
+    return first.requestHash === command.requestHash ? replay(stock, first, command) : refused({ code: 'IDEMPOTENCY_KEY_REUSED' });
 
   const cart = cartOf(stock, command.accountId, command.sectionEventId);
   const refusal = eventSaleRefusal(stock.event) ?? attendeesRefusal(stock, cart, command);
@@ -46,17 +47,19 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
     (line): Reservation => ({ ...line, ...hold, heldUntil, state: free ? 'SOLD' : 'IN_CHECKOUT', checkoutSessionId: command.checkoutSessionId }),
   );
   for (const line of lines) stock.claims.put(line);
-  const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
-  return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote, orderStatus, replayed: false });
+  return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote, orderStatus: statusOf(stock, command, free), replayed: false });
 }
 
 const firstOf = (stock: WorkingStock, command: BeginCheckout): CheckoutSession | undefined =>
   stock.checkoutSessions.by('buyer', command.accountId).find((session) => session.idempotencyKey === command.idempotencyKey);
 
-function replay(stock: WorkingStock, checkoutSession: CheckoutSession): OutcomeOf<BeginCheckout> {
+/** A free order is done at once, unless somebody has to approve it who has not invited them. */
+const statusOf = (stock: WorkingStock, { invited = false }: BeginCheckout, free: boolean): OrderStatus | null =>
+  free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval && !invited }) : null;
+
+function replay(stock: WorkingStock, checkoutSession: CheckoutSession, command: BeginCheckout): OutcomeOf<BeginCheckout> {
   const lines = stock.claims.by('checkout', checkoutSession.checkoutSessionId);
-  const free = checkoutSession.price === 0;
-  const orderStatus = free ? firstOrderStatus({ free, requiredApproval: stock.event.requiredApproval }) : null;
+  const orderStatus = statusOf(stock, command, checkoutSession.price === 0);
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 

@@ -44,6 +44,8 @@ export type BeginCheckout = Idempotent & {
   readonly donation: Dong;
   /** The total that the page showed; null when it showed none. */
   readonly shownPrice: Dong | null;
+  /** The organiser invited this person, which is an approval. */
+  readonly invited?: boolean;
   /** How many attendees were given for each line. */
   readonly attendees: readonly { readonly reservationId: string; readonly count: number }[];
 };

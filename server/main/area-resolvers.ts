@@ -8,6 +8,7 @@ import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import { profilesResolvers } from '#server/api/graphql/profiles.resolvers.ts';
 import { rehearsalResolvers } from '#server/api/graphql/rehearsal.resolvers.ts';
+import { rsvpResolvers } from '#server/api/graphql/rsvp.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
 import { seatsResolvers } from '#server/api/graphql/seats.resolvers.ts';
 import { ticketHandsResolvers } from '#server/api/graphql/ticket-hands.resolvers.ts';
@@ -25,6 +26,7 @@ export const areaResolvers: readonly Resolvers[] = [
   organisingResolvers,
   profilesResolvers,
   rehearsalResolvers,
+  rsvpResolvers,
   seatsResolvers,
   ticketHandsResolvers,
   ticketsResolvers,

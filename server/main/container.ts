@@ -6,6 +6,7 @@ import { checkoutBindings } from './bindings/checkout.bindings.ts';
 import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
+import { rsvpBindings } from './bindings/rsvp.bindings.ts';
 import { seatBindings } from './bindings/seat.bindings.ts';
 import { shareBindings } from './bindings/share.bindings.ts';
 import { ticketBindings } from './bindings/ticket.bindings.ts';
@@ -26,6 +27,7 @@ const areaModules: readonly ContainerModule[] = [
   checkoutBindings,
   contactBindings,
   identityBindings,
+  rsvpBindings,
   seatBindings,
   shareBindings,
   ticketBindings,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong, MAX_DONG } from '#domain/money/dong.ts';
 import type { InputProblem, PublishBlocker, Refusal, RefusalCode, RefusalOf } from '#domain/refusal/refusal.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 import type { SeatObstacle } from '#domain/seat/seat-obstacle.ts';
 import type { SeatTrouble } from '#domain/seat/seat-trouble.ts';
 
@@ -33,6 +34,24 @@ const seatTrouble: fc.Arbitrary<SeatTrouble> = fc.oneof(
   fc.record({ code: oneOf('TOO_FEW_ACCESSIBLE', 'TOO_MANY_ACCESSIBLE'), needed: count, chosen: count }),
   fc.record({ code: oneOf('NOT_ENOUGH_SEATS', 'NOT_ENOUGH_ACCESSIBLE'), free: count }),
   fc.record({ code: oneOf('NO_ROW_WITH_ROOM'), free: count, together: count }),
+);
+
+const rsvpTrouble: fc.Arbitrary<RsvpTrouble> = fc.oneof(
+  oneOf(
+    'RSVP_INFORMATION_MISSING',
+    'SECRET_INVALID',
+    'INVITATION_TAKEN_BACK',
+    'EVENT_ENDED',
+    'PARTY_EMPTY',
+    'ANSWERED_BY_ANOTHER',
+    'TICKET_CHECKED_IN',
+    'TICKET_HANDED_ON',
+    'TICKET_ISSUED',
+  ).map((code) => ({ code })),
+  fc.record({ code: oneOf('EVENT_NOT_OPEN'), status: oneOf('READY', 'CANCELLED') }),
+  fc.record({ code: oneOf('ANSWER_TOO_LATE'), answerBefore: moment }),
+  fc.record({ code: oneOf('PARTY_TOO_LARGE'), max: count }),
+  fc.record({ code: oneOf('PARTY_ALREADY_CHOSEN'), party: count }),
 );
 
 const PROBLEMS: { readonly [Kind in InputProblem['kind']]: fc.Arbitrary<Extract<InputProblem, { readonly kind: Kind }>> } = {
@@ -94,6 +113,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   TOO_MANY_UNPAID: some({ max: count }),
   PAYMENT_METHOD_UNAVAILABLE: nothing,
   LINK_EXPIRED: nothing,
+  RSVP_REFUSED: some({ trouble: rsvpTrouble }),
   NOT_READY_TO_PUBLISH: some({ blockers: fc.subarray(Object.keys(BLOCKERS) as PublishBlocker[]) }),
   APPROVAL_ONLY_FOR_FREE: nothing,
   CAPACITY_BELOW_TAKEN: both(some({ sold: count, held: count }), perhaps({ heldUntil: moment })),

@@ -24,6 +24,7 @@ export const TABLE_GROUPS = {
     'quota',
     'redeem',
     'reservation',
+    'rsvp_invitation',
     'seat_map',
     'section_event',
     'session_seat',

@@ -9,6 +9,9 @@ import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organi
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
+import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
+import { makePostgresCheckoutNotes } from '#server/adapters/postgres/postgres-checkout-notes.ts';
+import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-checkout-reader.ts';
 import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
@@ -17,6 +20,7 @@ import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event
 import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
 import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
 import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
+import { makePostgresInvitations } from '#server/adapters/postgres/postgres-invitations.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
 import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
@@ -26,6 +30,7 @@ import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-tic
 import { makePostgresWaitingRooms } from '#server/adapters/postgres/postgres-waiting-rooms.ts';
 import { makeEd25519TicketSigner } from '#server/adapters/secrets/ed25519-ticket-signer.ts';
 import { makeNodeKeyring } from '#server/adapters/secrets/node-keyring.ts';
+import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { refusalOfVariable } from '#server/api/graphql/refusal.presenter.ts';
 import { RefusalError } from '#server/api/graphql/refusal-error.ts';
 import { makeRequestContext } from '#server/api/graphql/request-context.ts';
@@ -59,6 +64,7 @@ import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
 import { Interests } from '#server/application/ports/interests.ts';
+import { Invitations } from '#server/application/ports/invitations.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
@@ -66,6 +72,9 @@ import { PublisherDirectory } from '#server/application/ports/publisher-director
 import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
+import { AnswerInvitation, makeAnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
+import { makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
+import { makeReadInvitation, ReadInvitation } from '#server/application/rsvp/read-invitation.ts';
 import { KnownRooms, makeKnownRooms } from '#server/application/waiting-room/known-rooms.ts';
 import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
 import { areaResolvers } from '#server/main/area-resolvers.ts';
@@ -158,6 +167,20 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(DiscardPhoto, makeDiscardPhoto(ports));
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids });
   bind(RecordAdmission, makeRecordAdmission({ desk: makePostgresAdmissionDesk({ database, admitTogether, bus }), signer }));
+  const invitations = makePostgresInvitations(pool);
+  const issue = makeIssueInvitedTicket({
+    desk,
+    reader: makePostgresCheckoutReader(pool),
+    wallet: makePostgresTicketWallet(pool),
+    notes: makePostgresCheckoutNotes(database),
+    buyers: makePostgresBuyers(pool),
+    newId: ids,
+    digest: sha256Digest,
+    clock,
+  });
+  bind(Invitations, invitations);
+  bind(ReadInvitation, makeReadInvitation({ invitations, keyring, clock }));
+  bind(AnswerInvitation, makeAnswerInvitation({ invitations, catalogue: ports.catalogue, issue, keyring, clock }));
   const rooms = makePostgresWaitingRooms(pool);
   bind(KnownRooms, makeKnownRooms(rooms, bus, clock));
   bind(TurnWaitingRoom, makeTurnWaitingRoom({ rooms, transact: ports.transact, audit, bus }));

@@ -25,6 +25,16 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
         return { Component: EventPage, loader: eventPageLoader };
       }),
     },
+    {
+      path: 'invite-rsvp/:slug',
+      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', ...eventPageModules] }, async () => {
+        const [{ InviteRsvp }, { inviteRsvpLoader, keepWithoutQuery }] = await Promise.all([
+          import('#ui/screens/invite-rsvp/InviteRsvp.tsx'),
+          import('#ui/screens/event-page/event-page.loader.ts'),
+        ]);
+        return { Component: InviteRsvp, loader: inviteRsvpLoader, shouldRevalidate: keepWithoutQuery };
+      }),
+    },
     { path: 'payment/:sectionEventId', ...screenRoute(need, { area: 'buying', modules: paymentModules }, loadPayment) },
     {
       path: 'my-ticket',

@@ -10,6 +10,7 @@ export const paths = {
   create: () => '/create',
   event: (slug: string) => `/event/${encodeURIComponent(slug)}`,
   simpleEvent: (slug: string) => `/event/${encodeURIComponent(slug)}/simple`,
+  inviteRsvp: (slug: string) => `/invite-rsvp/${encodeURIComponent(slug)}`,
   /** The id of the chosen session. */
   payment: (sessionId: number) => `/payment/${sessionId}`,
   simplePayment: (sessionId: number) => `/payment/${sessionId}/simple`,

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router';
+import { NeedAreaContext } from '#ui/bindings/need-area-context.ts';
 import { DefaultLayout } from '#ui/layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '#ui/layouts/EmptyLayout.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
@@ -29,7 +30,11 @@ export function makeRoutes(need: NeedArea): RouteObject[] {
   return [
     {
       id: 'root',
-      Component: PageFrame,
+      element: (
+        <NeedAreaContext value={need}>
+          <PageFrame />
+        </NeedAreaContext>
+      ),
       // Menus offer only what has a screen.
       handle: { screens: names.flatMap(of).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])) },
       children: names.map((layout) => ({

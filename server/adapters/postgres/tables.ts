@@ -444,6 +444,35 @@ type ReservationTable = {
   seats: Json | null;
 };
 
+type RsvpInvitationTable = {
+  event_id: number;
+  rsvp_invitation_id: string;
+  section_event_id: number;
+  ticket_type_id: string;
+  status: Generated<'INVITED' | 'WAITING' | 'ACCEPTED' | 'DECLINED' | 'TAKEN_BACK'>;
+  letter_number: Generated<number>;
+  party_limit: Generated<number>;
+  email: string;
+  first_name: string;
+  last_name: string | null;
+  avatar: string | null;
+  company_name: string | null;
+  gender: string | null;
+  industries: string | null;
+  job_title: string | null;
+  phone_number: string | null;
+  send_email_at: Moment | null;
+  answer_before: Moment | null;
+  opened_at: Moment | null;
+  answers: Generated<number>;
+  answered_at: Moment | null;
+  account_id: string | null;
+  party: number | null;
+  bought_ticket_id: string | null;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
 type SearchWordTable = {
   word: string;
 };
@@ -675,6 +704,7 @@ export type Tables = {
   registrant: RegistrantTable;
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;
+  rsvp_invitation: RsvpInvitationTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;
   section_event: SectionEventTable;

@@ -20,5 +20,6 @@ export const mappers: Readonly<Record<string, string>> = {
   BoughtItem: './bought-item.ts#BoughtItemRow',
   Seat: '../../application/ports/seat-charts.ts#StandingSeat',
   IncomingTransfer: '../../application/ports/transfer-inbox.ts#StoredTransfer',
+  RsvpInvitation: '../../application/rsvp/read-invitation.ts#ReadableInvitation',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

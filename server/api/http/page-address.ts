@@ -13,7 +13,6 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'part',
   'payment_checkout_session_id',
   'q',
-  'rsvpInvitationSecret',
   'session',
   'signIn',
   'sort',

@@ -86,6 +86,14 @@ describe('a page', () => {
     ]);
   });
 
+  it('of an invitation is made without the letter’s secret, and tells no other site where it was read', async () => {
+    const { get, rendered } = await given();
+    const answer = await get('/vi/invite-rsvp/dem-nhac-1012?rsvpInvitationId=i1&rsvpInvitationSecret=k1.hidden&originalName=Mai');
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(rendered).toEqual(['https://vemoi.example/vi/invite-rsvp/dem-nhac-1012']);
+    expect((await get('/event/dem-nhac-1012')).headers['referrer-policy']).toBeUndefined();
+  });
+
   it('is rendered afresh when its event changed, and not when another did', async () => {
     const { get, rendered, bus } = await given();
     await get('/');

@@ -18,6 +18,8 @@ import { type ReadyPage, readyPage } from './ready-page.ts';
 import type { RenderPage } from './rendered-page.ts';
 import { originsOf } from './third-party-origins.ts';
 
+const LETTER = /^(?:\/vi)?\/invite-rsvp\//;
+
 export type PageRouteParts = {
   readonly use: <T>(token: Token<T>) => T;
   readonly render: RenderPage;
@@ -53,6 +55,8 @@ export const pageRoute = ({ use, render, developing }: PageRouteParts): FastifyP
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, rest: URLSearchParams): Promise<FastifyReply> {
     reply.headers(page.headers);
+    // A letter's secret stands in the address until the page takes it away.
+    if (LETTER.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     if (page.body === null)
       return reply
         .code(page.status)

@@ -15,6 +15,7 @@ export type KeyPurpose =
   | 'live-link'
   | 'ticket-link'
   | 'waiting-room'
+  | 'rsvp-invitation'
   | 'provider-errand';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };

@@ -1,6 +1,8 @@
 import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
 import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
+import { makeGraphqlOwnTickets } from '#adapters/graphql/event-page/graphql-own-tickets.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
+import { makeGraphqlInvitationDesk } from '#adapters/graphql/rsvp/graphql-invitation-desk.ts';
 import { makeGraphqlSeatMaps } from '#adapters/graphql/seats/graphql-seat-maps.ts';
 import { makeGraphqlTicketHands } from '#adapters/graphql/tickets/graphql-ticket-hands.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
@@ -8,9 +10,11 @@ import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
 import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
+import { makeSessionStorageLetterBox } from '#adapters/storage/session-storage-letter-box.ts';
 import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
 import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
 import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
+import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
 import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
@@ -21,19 +25,24 @@ import { makeOpenSharedOrder, OpenSharedOrder } from '#application/checkout/open
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
+import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
 import { Cart } from '#application/ports/cart.ts';
 import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { IntentKeys } from '#application/ports/intent-keys.ts';
+import { InvitationDesk } from '#application/ports/invitation-desk.ts';
 import { KeptTickets } from '#application/ports/kept-tickets.ts';
+import { LetterBox } from '#application/ports/letter-box.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { OwnTickets } from '#application/ports/own-tickets.ts';
 import { SeatMaps } from '#application/ports/seat-maps.ts';
 import { SharedOrders } from '#application/ports/shared-order.ts';
 import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketHands } from '#application/ports/ticket-hands.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
@@ -47,6 +56,9 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
   bindTo(bind, Cart, [Transport], makeGraphqlCart);
   bindTo(bind, SeatMaps, [Transport], makeGraphqlSeatMaps);
+  bindTo(bind, InvitationDesk, [Transport], makeGraphqlInvitationDesk);
+  bindTo(bind, LetterBox, [], () => makeSessionStorageLetterBox(() => window.sessionStorage));
+  bindTo(bind, OwnTickets, [Transport], makeGraphqlOwnTickets);
   bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, TicketHands, [Transport], makeGraphqlTicketHands);
@@ -66,6 +78,10 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, BeginCheckout, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
     makeBeginCheckout({ checkoutDesk, intentKeys, newKey }),
   );
+  bindTo(bind, DoPurchaseAct, [Cart, CheckoutDesk, IntentKeys, NewKey], (cart, checkoutDesk, intentKeys, newKey) =>
+    makeDoPurchaseAct({ cart, checkoutDesk, intentKeys, newKey }),
+  );
+  bindTo(bind, LookForOwnTicket, [OwnTickets], (ownTickets) => makeLookForOwnTicket({ ownTickets }));
   bindTo(bind, PayByBankTransfer, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
     makePayByBankTransfer({ checkoutDesk, intentKeys, newKey }),
   );
@@ -76,6 +92,8 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, ShareOrder, [CheckoutDesk], (checkoutDesk) => makeShareOrder({ checkoutDesk }));
   bindTo(bind, ChooseLateMoney, [CheckoutDesk], (checkoutDesk) => makeChooseLateMoney({ checkoutDesk }));
   bindTo(bind, OpenSharedOrder, [SharedOrders], (sharedOrders) => makeOpenSharedOrder({ sharedOrders }));
+
+  bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) => makeAnswerLetter({ invitationDesk, letterBox }));
 
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
   bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) =>

@@ -1,7 +1,11 @@
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { DoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
+import { FollowOrder } from '#application/checkout/follow-order.ts';
+import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { LookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
 import type { Favourites } from '#application/ports/favourites.ts';
@@ -29,7 +33,14 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
       return ok(heart);
     },
   };
-  const Component = withUseCases(EventPage, [given(WatchStock, () => NEVER), given(KeepFavourite, makeKeepFavourite({ favourites }))]);
+  const Component = withUseCases(EventPage, [
+    given(WatchStock, () => NEVER),
+    given(KeepFavourite, makeKeepFavourite({ favourites })),
+    given(LookForOwnTicket, async () => null),
+    given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),
+    given(PayByBankTransfer, async () => refused({ code: 'UNREACHABLE' })),
+    given(FollowOrder, () => NEVER),
+  ]);
   await renderPage(
     [
       { path: '/', Component, loader: () => ({ event, now: NOW }) },

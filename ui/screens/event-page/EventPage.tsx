@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
@@ -30,6 +30,7 @@ import {
 import { Gallery } from './Gallery.tsx';
 import { OrganiserBlock } from './OrganiserBlock.tsx';
 import { CoverColumn, Ground, Poster, WordsColumn } from './Poster.tsx';
+import { PrivateRegistration } from './PrivateRegistration.tsx';
 import { RegistrationPanel } from './RegistrationPanel.tsx';
 import { registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
@@ -51,10 +52,14 @@ const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const OrganiserBelow = styled('div')(({ theme }) => ({ display: 'none', [theme.breakpoints.down('md')]: { display: 'block' } }));
 const OrganiserBeside = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
 
-type Props = { readonly simple?: boolean };
+type Props = {
+  readonly simple?: boolean;
+  /** Stands in place of the registration panel. */
+  readonly panel?: ReactNode;
+};
 
 /** The event as a poster: its picture carries the mood, the words stand beside it, and one card is lifted. */
-export function EventPage({ simple = false }: Props) {
+export function EventPage({ simple = false, panel }: Props) {
   const { t } = useLingui();
   const { event, now } = useLoaderData() as OpenedEventPage;
   const locale = useLocale();
@@ -77,7 +82,7 @@ export function EventPage({ simple = false }: Props) {
         description={event.summary}
         type="article"
         canonical={paths.event(event.slug)}
-        hidden={!isSearchable(event)}
+        hidden={panel !== undefined || !isSearchable(event)}
         image={socialCard(event, locale, search)}
       />
       {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
@@ -100,14 +105,20 @@ export function EventPage({ simple = false }: Props) {
           </Title>
           <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
           <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
-          <RegistrationPanel
-            view={view}
-            locale={locale}
-            timezone={event.timezone}
-            requiredApproval={event.requiredApproval}
-            simple={simple}
-            onSelect={setWanted}
-          />
+          {panel !== undefined ? (
+            panel
+          ) : isSearchable(event) ? (
+            <RegistrationPanel
+              view={view}
+              locale={locale}
+              timezone={event.timezone}
+              requiredApproval={event.requiredApproval}
+              simple={simple}
+              onSelect={setWanted}
+            />
+          ) : (
+            <PrivateRegistration event={event} sessions={sessions} now={moment} address={address} />
+          )}
           {!simple && (
             <About kind={event.type} nodes={nodes} name={event.name} address={address} heartOf={hasFavourite(event.feature) ? event.id : null} />
           )}
@@ -116,7 +127,7 @@ export function EventPage({ simple = false }: Props) {
           </OrganiserBelow>
         </WordsColumn>
       </Poster>
-      {!simple && view.button.kind === 'BUY' && (
+      {!simple && panel === undefined && isSearchable(event) && view.button.kind === 'BUY' && (
         <BuyBar button={view.button} price={view.lowestPrice === null ? null : priceText(view.lowestPrice, locale)} free={view.lowestPrice === 0} />
       )}
     </Ground>

@@ -3,20 +3,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Locale } from '#domain/text/locale.ts';
 import { BuyButton } from './BuyButton.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
 import type { RegistrationView } from './registration.view.ts';
-import { groupedPrice, openingTime, priceText, sessionTime } from './registration-words.view.ts';
+import { openingTime, priceText, shownSessions } from './registration-words.view.ts';
 import { SessionChoice } from './SessionChoice.tsx';
 import { TicketLine } from './TicketLine.tsx';
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 16,
-  padding: 'clamp(18px, 2.6vw, 26px)',
-  borderRadius: 20,
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  boxShadow: '0 18px 48px -36px rgb(20 19 23 / 0.55)',
-}));
 
 const Tickets = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 
@@ -32,7 +23,7 @@ type Props = {
 /** What can be had of a public event, and the one button. */
 export function RegistrationPanel({ view, locale, timezone, requiredApproval, simple = false, onSelect }: Props) {
   return (
-    <Panel aria-labelledby="registration-title">
+    <PanelFrame aria-labelledby="registration-title">
       <Typography id="registration-title" variant="h4" component="h2">
         {view.cancelled ? (
           <Trans>Event cancelled</Trans>
@@ -64,15 +55,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
           </Tickets>
         )
       ) : (
-        <SessionChoice
-          sessions={view.sessions.map((session) => ({
-            ...session,
-            when: sessionTime(session, locale),
-            price: session.lowestPrice === null ? '' : groupedPrice(session.lowestPrice, locale),
-          }))}
-          selectedId={view.selectedId}
-          onSelect={onSelect}
-        />
+        <SessionChoice sessions={shownSessions(view.sessions, locale)} selectedId={view.selectedId} onSelect={onSelect} />
       )}
       {view.button.kind === 'COMING_SOON' && view.opensAt !== null && (
         <Typography color="textSecondary">
@@ -85,6 +68,6 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
         </Typography>
       )}
       <BuyButton button={view.button} simple={simple} />
-    </Panel>
+    </PanelFrame>
   );
 }

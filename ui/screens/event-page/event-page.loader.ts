@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunction } from 'react-router';
 import { OpenEventPage, type OpenedEventPage } from '#application/event-page/open-event-page.ts';
 import { movedSlug } from '#domain/text/slug.ts';
 import { notFound, pageFailure, type ScreenRequest, screenLoader } from '#ui/bindings/screen-loader.ts';
@@ -18,3 +18,8 @@ const load =
 
 export const eventPageLoader = screenLoader(load(paths.event));
 export const simpleEventPageLoader = screenLoader(load(paths.simpleEvent));
+export const inviteRsvpLoader = screenLoader(load(paths.inviteRsvp));
+
+/** The letter's secret leaves the address without the page being asked for again. */
+export const keepWithoutQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

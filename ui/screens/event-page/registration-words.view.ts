@@ -9,9 +9,17 @@ import type { SessionRow } from './registration.view.ts';
 export const priceText = (price: Dong, locale: Locale): string => showMoney(price, locale);
 
 /** Figures alone, for 'From … đ'. */
-export const groupedPrice = (price: Dong, locale: Locale): string => groupDigits(price, locale);
+const groupedPrice = (price: Dong, locale: Locale): string => groupDigits(price, locale);
 
 export const openingTime = (at: Instant, locale: Locale, timezone: string): string => showMoment(at, locale, timezone);
 
 /** [S2.7-02] */
-export const sessionTime = (session: SessionRow, locale: Locale): string => sessionTimeRange(session, session.timezone, locale);
+const sessionTime = (session: SessionRow, locale: Locale): string => sessionTimeRange(session, session.timezone, locale);
+
+/** Sessions to choose from, in words. */
+export const shownSessions = (sessions: readonly SessionRow[], locale: Locale) =>
+  sessions.map((session) => ({
+    ...session,
+    when: sessionTime(session, locale),
+    price: session.lowestPrice === null ? '' : groupedPrice(session.lowestPrice, locale),
+  }));

@@ -1,0 +1,32 @@
+import type { InvitationDesk, SeenInvitation } from '#application/ports/invitation-desk.ts';
+import { ok } from '#domain/kernel/result.ts';
+import { INVITATION_STATUSES } from '#domain/rsvp/invitation.ts';
+import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { AcceptRsvpInvitationDocument } from './accept-rsvp-invitation.gen.ts';
+import { DeclineRsvpInvitationDocument } from './decline-rsvp-invitation.gen.ts';
+import { RsvpInvitationDocument, type RsvpInvitationQuery } from './rsvp-invitation.gen.ts';
+
+const parse = (given: RsvpInvitationQuery['rsvp_invitation']): SeenInvitation => ({
+  // A status that this version does not know can be answered as little as one that was taken back.
+  status: INVITATION_STATUSES.find((status) => status === given.status) ?? 'TAKEN_BACK',
+  sectionEventId: given.section_event_id,
+  boughtTicketId: given.bought_ticket_id,
+  name: given.full_name,
+  email: given.email,
+  avatar: given.avatar,
+});
+
+export const makeGraphqlInvitationDesk = (transport: GraphqlTransport): InvitationDesk => ({
+  read: async ({ invitationId: id, secret }) => {
+    const answer = await transport(RsvpInvitationDocument, { id, secret });
+    return answer.ok ? ok(parse(answer.value.rsvp_invitation)) : answer;
+  },
+  accept: async ({ invitationId: id, secret }, policyAgreed) => {
+    const answer = await transport(AcceptRsvpInvitationDocument, { id, secret, policyAgreed });
+    return answer.ok ? ok(parse(answer.value.accept_rsvp_invitation)) : answer;
+  },
+  decline: async ({ invitationId: id, secret }) => {
+    const answer = await transport(DeclineRsvpInvitationDocument, { id, secret });
+    return answer.ok ? ok(parse(answer.value.decline_rsvp_invitation)) : answer;
+  },
+});

@@ -1,0 +1,28 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { InvitationDesk, Letter, SeenInvitation } from '#application/ports/invitation-desk.ts';
+import type { LetterBox } from '#application/ports/letter-box.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+
+/** Opening a letter and answering it. Each answer may be sent again without harm. */
+export type AnswerLetter = {
+  /** The letter that an address brought, else the one that this tab brought before. Null: there is none. */
+  readonly letterOf: (eventId: number, brought: Letter | null) => Letter | null;
+  readonly open: (letter: Letter) => Promise<Result<SeenInvitation, Trouble>>;
+  readonly accept: (letter: Letter, policyAgreed: boolean) => Promise<Result<SeenInvitation, Trouble>>;
+  readonly decline: (letter: Letter) => Promise<Result<SeenInvitation, Trouble>>;
+};
+export const AnswerLetter: Token<AnswerLetter> = token('AnswerLetter');
+
+type Ports = { readonly invitationDesk: InvitationDesk; readonly letterBox: LetterBox };
+
+export const makeAnswerLetter = ({ invitationDesk, letterBox }: Ports): AnswerLetter => ({
+  letterOf: (eventId, brought) => {
+    if (brought !== null) letterBox.keep(eventId, brought);
+    return brought ?? letterBox.find(eventId);
+  },
+  open: (letter) => askSurely(() => invitationDesk.read(letter)),
+  accept: (letter, policyAgreed) => askSurely(() => invitationDesk.accept(letter, policyAgreed)),
+  decline: (letter) => askSurely(() => invitationDesk.decline(letter)),
+});

@@ -1,0 +1,54 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Invitation } from '#domain/rsvp/invitation.ts';
+import type { Transaction } from './transaction.ts';
+
+/** Whom a letter is to. [S3-73] */
+type InvitedPerson = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly avatar: string | null;
+  readonly companyName: string | null;
+  readonly gender: string | null;
+  readonly industries: string | null;
+  readonly jobTitle: string | null;
+  readonly phoneNumber: string | null;
+};
+
+/** An invitation with its person and what it invites to. */
+export type InvitationRow = {
+  readonly eventId: number;
+  readonly sectionEventId: number;
+  /** What an acceptance issues. */
+  readonly ticketTypeId: string;
+  readonly invitation: Invitation;
+  readonly person: InvitedPerson;
+  readonly sendEmailAt: Instant | null;
+  /** A yes is taken up to and including this moment; null: until the end. */
+  readonly answerBefore: Instant | null;
+  readonly openedAt: Instant | null;
+  /** Who is accepting it right now; null: nobody. */
+  readonly claimedBy: AccountId | null;
+  /** How often an answer was kept or given up: names the order of one of them. */
+  readonly answers: number;
+};
+
+/** The invitations of events. */
+export type Invitations = {
+  readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
+  /** A new one, not answered. Throws for a person who is invited to the session already. */
+  readonly add: (tx: Transaction, row: InvitationRow, at: Instant) => Promise<void>;
+  /** Before places are taken for an acceptance: this account answers, nobody else. False where somebody was faster or it was answered since. */
+  readonly claim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<boolean>;
+  /** No places were taken after all; the next attempt is another one. */
+  readonly unclaim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<void>;
+  /** Keeps an answer; `claimedBy`: who claimed it. False where it was answered or claimed since it was read. */
+  readonly answer: (row: InvitationRow, answered: Invitation, claimedBy: AccountId | null, at: Instant) => Promise<boolean>;
+  /** The letter was looked at; the first time counts. */
+  readonly noteOpened: (eventId: number, invitationId: string, at: Instant) => Promise<void>;
+  /** The address that an account proved, not one that it gave for a registration. */
+  readonly emailOf: (accountId: AccountId) => Promise<string | null>;
+};
+export const Invitations: Token<Invitations> = token<Invitations>('Invitations');

@@ -1,0 +1,129 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { type AcceptRefusal, acceptInvitation } from '#domain/rsvp/accept-invitation.ts';
+import { declineInvitation } from '#domain/rsvp/decline-invitation.ts';
+import { evolveInvitation } from '#domain/rsvp/evolve-invitation.ts';
+import type { InvitationEvent } from '#domain/rsvp/invitation.ts';
+import type { InvitationSecret } from '#domain/rsvp/invitation-secret.ts';
+import type { InvitedSession } from '#domain/rsvp/invited-session.ts';
+import { takeBackInvitation } from '#domain/rsvp/organise-invitation.ts';
+import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import type { InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
+import type { Keyring } from '#server/application/ports/keyring.ts';
+import type { IssueInvitedTicket } from './issue-invited-ticket.ts';
+import { opensLetter } from './letter-secret.ts';
+
+type Answer = {
+  readonly eventId: number;
+  readonly invitationId: string;
+  readonly secret: InvitationSecret;
+  readonly accountId: AccountId;
+  readonly locale: Locale;
+};
+
+/**
+ * Takes an answer from whoever shows the newest letter's secret and is signed in, under whichever address. Said again by the same account it
+ * changes nothing and answers the same. [S7.4-17] [S4-23] [S6-09]
+ */
+export type AnswerInvitation = {
+  readonly accept: (answer: Answer & { readonly party: number; readonly policyAgreed: boolean }) => Promise<Result<InvitationRow, Refusal>>;
+  readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
+  /** The organiser strikes somebody from the list; refused once a ticket is out. The right to it is asked before. */
+  readonly takeBack: (struck: { readonly eventId: number; readonly invitationId: string }) => Promise<Result<InvitationRow, Refusal>>;
+};
+export const AnswerInvitation: Token<AnswerInvitation> = token<AnswerInvitation>('AnswerInvitation');
+
+type Parts = {
+  readonly invitations: Invitations;
+  readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
+  readonly issue: IssueInvitedTicket;
+  readonly keyring: Keyring;
+  readonly clock: Clock;
+};
+
+const NOTHING_SEEN = { checkedIn: false, handedOn: false };
+const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
+
+export function makeAnswerInvitation({ invitations, catalogue, issue, keyring, clock }: Parts): AnswerInvitation {
+  /** What the letter invites to; null where its secret does not open it. */
+  async function opened(answer: Answer): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
+    const row = await invitations.find(answer.eventId, answer.invitationId);
+    if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
+    const [[event], [session]] = await Promise.all([catalogue.events([row.eventId]), catalogue.sessions([row.sectionEventId])]);
+    return event === undefined || session === undefined
+      ? null
+      : { row, session: { eventStatus: event.status, endAt: session.endAt, answerBefore: row.answerBefore } };
+  }
+
+  const accept: AnswerInvitation['accept'] = async (answer) => {
+    const found = await opened(answer);
+    if (found === null) return troubled({ code: 'SECRET_INVALID' });
+    const { row, session } = found;
+    const { accountId, party, policyAgreed, locale } = answer;
+    // Whether places are left is the reservation desk's to say, under its own lock.
+    const decide = (boughtTicketId: string) =>
+      acceptInvitation(row.invitation, { accountId, party, boughtTicketId }, { left: null, waitingList: false }, session, clock.now());
+    const wanted = decide('');
+    if (!wanted.ok) return notAccepted(wanted.refusal);
+    if (wanted.value.length === 0) return ok(row);
+    // Two people with one letter take places for one of them. No transaction stays open for it: the desk needs connections of its own.
+    if (!(await invitations.claim(row, accountId, clock.now()))) {
+      const now = await invitations.find(answer.eventId, answer.invitationId);
+      const own = now?.invitation.status === 'ACCEPTED' && now.invitation.accountId === accountId;
+      return now !== null && own ? ok(now) : troubled({ code: 'ANSWERED_BY_ANOTHER' });
+    }
+    const issued = await issue({ row, accountId, party, policyAgreed, locale });
+    if (!issued.ok) {
+      await invitations.unclaim(row, accountId, clock.now());
+      return issued;
+    }
+    const taken = decide(issued.value.boughtTicketId);
+    if (!taken.ok) return notAccepted(taken.refusal);
+    return keep(answer, row, taken.value, accountId);
+  };
+
+  const decline: AnswerInvitation['decline'] = async (answer) => {
+    const found = await opened(answer);
+    if (found === null) return troubled({ code: 'SECRET_INVALID' });
+    const { row, session } = found;
+    const { accountId } = answer;
+    if (row.claimedBy !== null) return row.claimedBy === accountId ? busy : troubled({ code: 'ANSWERED_BY_ANOTHER' });
+    if (row.invitation.status === 'ACCEPTED' && row.invitation.accountId === accountId) return troubled({ code: 'TICKET_ISSUED' });
+    const declined = declineInvitation(row.invitation, accountId, NOTHING_SEEN, session, clock.now());
+    return declined.ok ? keep(answer, row, declined.value, null) : troubled(declined.refusal);
+  };
+
+  async function keep(
+    answer: Pick<Answer, 'eventId' | 'invitationId'>,
+    row: InvitationRow,
+    events: readonly InvitationEvent[],
+    claimedBy: AccountId | null,
+  ): Promise<Result<InvitationRow, Refusal>> {
+    if (events.length === 0) return ok(row);
+    const answered = events.reduce(evolveInvitation, row.invitation);
+    if (await invitations.answer(row, answered, claimedBy, clock.now())) return ok({ ...row, invitation: answered, answers: row.answers + 1 });
+    // Answered meanwhile: by the same press sent twice, or by somebody else.
+    const now = await invitations.find(answer.eventId, answer.invitationId);
+    return now?.invitation.status === answered.status ? ok(now) : busy;
+  }
+
+  const takeBack: AnswerInvitation['takeBack'] = async (struck) => {
+    const row = await invitations.find(struck.eventId, struck.invitationId);
+    if (row === null) return refused({ code: 'NOT_FOUND' });
+    if (row.claimedBy !== null) return busy;
+    if (row.invitation.status === 'ACCEPTED') return troubled({ code: 'TICKET_ISSUED' });
+    const taken = takeBackInvitation(row.invitation, NOTHING_SEEN, clock.now());
+    return taken.ok ? keep(struck, row, taken.value, null) : troubled(taken.refusal);
+  };
+
+  return { accept, decline, takeBack };
+}
+
+const troubled = (trouble: RsvpTrouble): Result<never, Refusal> => refused({ code: 'RSVP_REFUSED', trouble });
+
+const notAccepted = (refusal: AcceptRefusal): Result<never, Refusal> => (refusal.code === 'SOLD_OUT' ? refused(refusal) : troubled(refusal));

@@ -1,0 +1,283 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { newInvitation } from '#domain/rsvp/invitation.ts';
+import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { type InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
+import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
+
+let world: CatalogueWorld;
+let organiser: Account;
+let event: OneSessionEvent;
+let people = 0;
+const START = instant(Date.parse('2026-11-20T03:00:00Z'));
+
+beforeAll(async () => {
+  world = await catalogueWorld(START);
+  organiser = await world.account('rsvp.organiser');
+});
+beforeEach(() => world.setNow(START));
+
+const person = () => world.account(`rsvp.${++people}`);
+
+type Letter = { readonly id: string; readonly secret: string; readonly row: InvitationRow };
+
+/** Somebody is invited, with everything that an invitation can carry. */
+async function invited(to: OneSessionEvent = event, more: Partial<InvitationRow> & { readonly partyLimit?: number } = {}): Promise<Letter> {
+  const { partyLimit = 1, ...rest } = more;
+  const row: InvitationRow = {
+    eventId: to.eventId,
+    sectionEventId: to.sessionId,
+    ticketTypeId: to.ticketTypeId,
+    invitation: newInvitation(world.newId.newId(), partyLimit),
+    person: {
+      email: `khach.${++people}@example.test`,
+      firstName: 'Mai',
+      lastName: 'Trần',
+      avatar: null,
+      companyName: 'Sông Hồng',
+      gender: 'FEMALE',
+      industries: 'Âm nhạc',
+      jobTitle: 'Giám đốc',
+      phoneNumber: '0901234567',
+    },
+    sendEmailAt: later(START, HOUR),
+    answerBefore: null,
+    openedAt: null,
+    claimedBy: null,
+    answers: 0,
+    ...rest,
+  };
+  await world.database.transaction((tx) => world.use(Invitations).add(tx, row, START));
+  return { id: encodeWireId(row.eventId, row.invitation.invitationId), secret: letterSecret(world.use(Keyring), row), row };
+}
+
+const free = (capacity: number | null = 100, input: Readonly<Record<string, unknown>> = {}) =>
+  world.published(organiser, { name: 'Tiệc cuối năm', capacity, input });
+
+beforeAll(async () => {
+  event = await free();
+});
+
+const FIELDS =
+  'id section_event_id status bought_ticket_id first_name last_name full_name email avatar company_name gender industries job_title phone_number send_email_at';
+const READ = `query ($id: ID!, $secret: String) { rsvp_invitation(id: $id, secret: $secret) { ${FIELDS} } }`;
+const ACCEPT = `mutation ($id: ID, $secret: String, $party: Int, $agreed: Boolean) { accept_rsvp_invitation(id: $id, secret: $secret, party: $party, policy_agreed: $agreed) { ${FIELDS} } }`;
+const DECLINE = `mutation ($id: ID, $secret: String) { decline_rsvp_invitation(id: $id, secret: $secret) { ${FIELDS} } }`;
+
+const signed = (as?: PermissionViewer) => (as === undefined ? {} : { as });
+const read = (id: string, secret: string | null, as?: PermissionViewer) => world.ask(READ, { ...signed(as), variables: { id, secret } });
+const accept = (letter: Partial<Letter>, as?: PermissionViewer, more: Readonly<Record<string, unknown>> = {}) =>
+  world.ask(ACCEPT, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null, ...more } });
+const decline = (letter: Partial<Letter>, as?: PermissionViewer) =>
+  world.ask(DECLINE, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null } });
+const troubled = (code: string) => [{ code: 'RSVP_REFUSED', trouble: { code } }];
+const sold = async (of: OneSessionEvent): Promise<number> =>
+  (await world.pool.query<{ readonly sold: number }>('SELECT max(sold) AS sold FROM quota WHERE event_id = $1', [of.eventId])).rows[0]?.sold ?? -1;
+const ticketsOf = async (letter: Letter) =>
+  (
+    await world.pool.query(`SELECT email, first_name, account_id, status FROM bought_ticket WHERE event_id = $1 AND email = $2`, [
+      letter.row.eventId,
+      letter.row.person.email,
+    ])
+  ).rows;
+
+describe('an invitation', () => {
+  it('is read by its id and the letter’s secret, without an account, and tells what the panel needs [S7.4-16]', async () => {
+    const letter = await invited();
+    expect((await read(letter.id, letter.secret)).data).toEqual({
+      rsvp_invitation: {
+        id: letter.id,
+        section_event_id: event.sessionId,
+        status: 'INVITED',
+        bought_ticket_id: null,
+        first_name: 'Mai',
+        last_name: 'Trần',
+        full_name: 'Mai Trần',
+        email: letter.row.person.email,
+        avatar: null,
+        company_name: null,
+        gender: null,
+        industries: null,
+        job_title: null,
+        phone_number: null,
+        send_email_at: null,
+      },
+    });
+    const opened = await world.pool.query('SELECT opened_at FROM rsvp_invitation WHERE rsvp_invitation_id = $1', [
+      letter.row.invitation.invitationId,
+    ]);
+    expect(opened.rows).toEqual([{ opened_at: START }]);
+  });
+
+  it('carries the person’s details for the team of its event, and for the invited person [S3-73]', async () => {
+    const letter = await invited();
+    const details = { company_name: 'Sông Hồng', gender: 'FEMALE', industries: 'Âm nhạc', job_title: 'Giám đốc', phone_number: '0901234567' };
+    expect((await read(letter.id, null, organiser)).data).toMatchObject({ rsvp_invitation: { ...details, send_email_at: later(START, HOUR) } });
+    const mai = await person();
+    await world.pool.query('UPDATE account SET email = upper($2) WHERE account_id = $1', [mai.accountId, letter.row.person.email]);
+    expect((await read(letter.id, null, mai)).data).toMatchObject({ rsvp_invitation: { ...details, send_email_at: null } });
+  });
+
+  it('is nothing to anybody else: no secret finds nothing; a wrong, an older and another’s secret are answered alike', async () => {
+    const [letter, other] = [await invited(), await invited()];
+    const stranger = await person();
+    expect((await read(letter.id, null)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
+    expect((await read(letter.id, null, stranger)).refusals).toEqual([{ code: 'NOT_FOUND' }]);
+    const wrong = ['', 'x', `${letter.secret.slice(0, -1)}${letter.secret.endsWith('A') ? 'B' : 'A'}`, other.secret];
+    await world.pool.query('UPDATE rsvp_invitation SET letter_number = 2 WHERE rsvp_invitation_id = $1', [other.row.invitation.invitationId]);
+    for (const secret of wrong.slice(1)) {
+      expect((await read(letter.id, secret)).refusals).toEqual(troubled('SECRET_INVALID'));
+      expect((await accept({ ...letter, secret }, stranger)).refusals).toEqual(troubled('SECRET_INVALID'));
+      expect((await decline({ ...letter, secret }, stranger)).refusals).toEqual(troubled('SECRET_INVALID'));
+    }
+    expect((await read(other.id, other.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
+    const nowhere = encodeWireId(event.eventId, world.newId.newId());
+    expect((await read(nowhere, letter.secret)).refusals).toEqual(troubled('SECRET_INVALID'));
+  });
+
+  it('the secret stands nowhere in the database', async () => {
+    const letter = await invited();
+    const { rows } = await world.pool.query('SELECT r::text AS row FROM rsvp_invitation r WHERE rsvp_invitation_id = $1', [
+      letter.row.invitation.invitationId,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].row).not.toContain(letter.secret.split('.')[1]);
+  });
+});
+
+describe('accepting', () => {
+  it('issues the ticket to the invited name, for whoever is signed in, and answers the invitation [S7.4-17]', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const { data } = await accept(letter, mai);
+    expect(data).toMatchObject({ accept_rsvp_invitation: { id: letter.id, status: 'ACCEPTED' } });
+    expect(await ticketsOf(letter)).toEqual([{ email: letter.row.person.email, first_name: 'Mai', account_id: mai.accountId, status: 'VALID' }]);
+    const { data: again } = await read(letter.id, letter.secret);
+    const ticket = (again as unknown as { rsvp_invitation: { bought_ticket_id: string } }).rsvp_invitation.bought_ticket_id;
+    expect(decodeWireId(ticket)?.eventId).toBe(event.eventId);
+  });
+
+  it('needs an account: nobody in particular is UNAUTHORIZED, and nothing is answered', async () => {
+    const letter = await invited();
+    expect((await accept(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
+    expect((await decline(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'INVITED' } });
+  });
+
+  it('needs the invitation’s id and its secret', async () => {
+    const letter = await invited();
+    const mai = await person();
+    for (const missing of [{ id: letter.id }, { secret: letter.secret }, {}]) {
+      expect((await accept(missing, mai)).refusals).toEqual(troubled('RSVP_INFORMATION_MISSING'));
+      expect((await decline(missing, mai)).refusals).toEqual(troubled('RSVP_INFORMATION_MISSING'));
+    }
+  });
+
+  it('twice, and many times at once, is one acceptance and one ticket', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => accept(letter, mai)));
+    const ids = new Set(answers.map(({ data }) => JSON.stringify(data)));
+    expect([ids.size, answers.flatMap(({ refusals }) => refusals)]).toEqual([1, []]);
+    expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect(await ticketsOf(letter)).toHaveLength(1);
+  });
+
+  it('by two people with one letter is one of them', async () => {
+    const letter = await invited();
+    const [mai, minh] = [await person(), await person()];
+    const answers = await Promise.all([accept(letter, mai), accept(letter, minh)]);
+    expect(answers.flatMap(({ refusals }) => refusals)).toEqual(troubled('ANSWERED_BY_ANOTHER'));
+    expect(await ticketsOf(letter)).toHaveLength(1);
+  });
+
+  it('takes places like every sale: the last goes to one, and the others may try again when there is another', async () => {
+    const small = await free(1);
+    const [first, second] = [await invited(small), await invited(small)];
+    const [mai, minh] = [await person(), await person()];
+    expect((await accept(first, mai)).refusals).toEqual([]);
+    expect((await accept(second, minh)).refusals.map(({ code }) => code)).toEqual(['SOLD_OUT']);
+    expect((await read(second.id, second.secret)).data).toMatchObject({ rsvp_invitation: { status: 'INVITED' } });
+    const quotas = await world.pool.query<{ readonly id: string }>('SELECT quota_id AS id FROM quota WHERE event_id = $1', [small.eventId]);
+    for (const { id: quotaId } of quotas.rows)
+      await world.desk.submit(small.eventId, { kind: 'CHANGE_CAPACITY', quotaId, capacity: 2 }, { by: null });
+    expect((await accept(second, minh)).refusals).toEqual([]);
+    expect(await sold(small)).toBe(2);
+  });
+
+  it('is the organiser’s approval already where registrations need one', async () => {
+    const approved = await free(10, { required_approval: true });
+    const letter = await invited(approved);
+    expect((await accept(letter, await person())).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect(await ticketsOf(letter)).toHaveLength(1);
+  });
+
+  it('brings a party up to what the invitation allows', async () => {
+    const letter = await invited(event, { partyLimit: 2 });
+    const mai = await person();
+    expect((await accept(letter, mai, { party: 3 })).refusals).toEqual([{ code: 'RSVP_REFUSED', trouble: { code: 'PARTY_TOO_LARGE', max: 2 } }]);
+    expect((await accept(letter, mai, { party: 2 })).refusals).toEqual([]);
+    expect(await ticketsOf(letter)).toHaveLength(2);
+    expect((await accept(letter, mai, { party: 1 })).refusals).toEqual([
+      { code: 'RSVP_REFUSED', trouble: { code: 'PARTY_ALREADY_CHOSEN', party: 2 } },
+    ]);
+  });
+
+  it('comes too late after the organiser’s deadline and after the end', async () => {
+    const letter = await invited(event, { answerBefore: later(START, HOUR) });
+    const mai = await person();
+    world.setNow(later(START, 2 * HOUR));
+    expect((await accept(letter, mai)).refusals).toEqual([
+      { code: 'RSVP_REFUSED', trouble: { code: 'ANSWER_TOO_LATE', answerBefore: later(START, HOUR) } },
+    ]);
+    world.setNow(later(START, 8 * DAY));
+    expect((await accept(letter, mai)).refusals).toEqual(troubled('EVENT_ENDED'));
+    expect((await decline(letter, mai)).refusals).toEqual(troubled('EVENT_ENDED'));
+  });
+});
+
+describe('declining', () => {
+  it('is kept, said again it changes nothing, and may be thought better of', async () => {
+    const letter = await invited();
+    const mai = await person();
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await decline(letter, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null } });
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED' } });
+    expect((await read(letter.id, null, organiser)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED' } });
+    expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect(await ticketsOf(letter)).toHaveLength(1);
+  });
+
+  it('after accepting is the organiser’s to do: the ticket is out', async () => {
+    const letter = await invited();
+    const mai = await person();
+    await accept(letter, mai);
+    expect((await decline(letter, mai)).refusals).toEqual(troubled('TICKET_ISSUED'));
+    expect((await decline(letter, await person())).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
+  });
+});
+
+describe('taking an invitation back', () => {
+  const TAKE_BACK = 'mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { status } }';
+  const takeBack = (letter: Letter, as?: PermissionViewer) => world.ask(TAKE_BACK, { ...signed(as), variables: { id: letter.id } });
+
+  it('is the team’s alone, and leaves a letter that is answered no more', async () => {
+    const letter = await invited();
+    const mai = await person();
+    expect((await takeBack(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
+    expect((await takeBack(letter, mai)).refusals).toEqual([{ code: 'FORBIDDEN' }]);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await takeBack(letter, organiser)).data).toEqual({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect((await accept(letter, mai)).refusals).toEqual(troubled('INVITATION_TAKEN_BACK'));
+    expect((await decline(letter, mai)).refusals).toEqual(troubled('INVITATION_TAKEN_BACK'));
+  });
+
+  it('comes too late once the ticket is out', async () => {
+    const letter = await invited();
+    await accept(letter, await person());
+    expect((await takeBack(letter, organiser)).refusals).toEqual(troubled('TICKET_ISSUED'));
+  });
+});

@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** The one lifted card of an event's page. */
+export const PanelFrame = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 'clamp(18px, 2.6vw, 26px)',
+  borderRadius: 20,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: '0 18px 48px -36px rgb(20 19 23 / 0.55)',
+}));

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PanelFrame } from './PanelFrame.tsx';
+
+const Place = styled('div')(({ theme }) => ({ height: 168, borderRadius: 12, background: theme.vars.palette.tone.sunken }));
+
+/** Keeps the place of a panel that depends on who looks. */
+export const WaitingPanel = () => (
+  <PanelFrame aria-labelledby="registration-title" aria-busy="true">
+    <Typography id="registration-title" variant="h4" component="h2">
+      <Trans>Registration</Trans>
+    </Typography>
+    <Place />
+  </PanelFrame>
+);

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { PanelFrame } from '#ui/screens/event-page/PanelFrame.tsx';
+import { useMoment } from '#ui/screens/moment.view.ts';
+import { PolicyBox } from '#ui/screens/payment/PolicyBox.tsx';
+import { Invitee } from './Invitee.tsx';
+import { inviteeInitials } from './rsvp-panel.view.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 160px' } });
+
+const Words = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <div role="status">
+    <Typography id="registration-title" variant="h4" component="h2">
+      {title}
+    </Typography>
+    <Typography color="textSecondary">{children}</Typography>
+  </div>
+);
+
+/** The answer to an invitation, in place of the registration panel. [S2.9-02] [S2.9-03] [S2.9-04] [S2.9-05] [S2.9-06] */
+export function RsvpPanel() {
+  const { event, now } = useLoaderData() as OpenedEventPage;
+  const invitation = useInvitation(event, useMoment(now));
+  const { shown, moves, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
+  return (
+    <PanelFrame aria-labelledby="registration-title">
+      {otherAccount !== null && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button size="small" onClick={act.readNotice} sx={{ minHeight: 44 }}>
+              <Trans>OK</Trans>
+            </Button>
+          }
+        >
+          <Trans>You are signed in as {otherAccount}</Trans>
+        </Alert>
+      )}
+      {shown === 'EventEnded' && (
+        <Words title={<Trans>Event ended</Trans>}>
+          <Trans>Hope to see you at future events.</Trans>
+        </Words>
+      )}
+      {shown === 'EventNotOpen' && (
+        <Words title={<Trans>Invitation</Trans>}>
+          <Trans>This event takes no answers at the moment.</Trans>
+        </Words>
+      )}
+      {shown === 'OwnTicket' && (
+        <Words title={<Trans>Thanks for joining</Trans>}>
+          <Trans>See you at the event.</Trans>
+        </Words>
+      )}
+      {shown === 'RefusedInvite' && (
+        <>
+          <Words title={<Trans>You declined the invitation</Trans>}>
+            <Trans>Changed your mind?</Trans>
+          </Words>
+          <Button variant="outlined" onClick={act.registerAgain}>
+            <Trans>Register again</Trans>
+          </Button>
+        </>
+      )}
+      {shown === 'NoOwnTicket' && (
+        <>
+          <Words title={<Trans>You are invited</Trans>}>
+            <Trans>to join this event</Trans>
+          </Words>
+          <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
+          {event.policy !== null && <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />}
+          {moves.includes('ACCEPT') && (
+            <Buttons>
+              <Button variant="contained" size="large" onClick={act.accept} loading={busy === 'ACCEPT'} disabled={busy !== null}>
+                <Trans>Accept invitation</Trans>
+              </Button>
+              <Button variant="outlined" size="large" onClick={act.decline} loading={busy === 'DECLINE'} disabled={busy !== null}>
+                <Trans>Decline</Trans>
+              </Button>
+            </Buttons>
+          )}
+        </>
+      )}
+      {trouble !== null && (
+        <Alert severity="warning" variant="outlined" role="alert">
+          {trouble}
+        </Alert>
+      )}
+    </PanelFrame>
+  );
+}

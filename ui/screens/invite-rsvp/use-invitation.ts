@@ -1,0 +1,118 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { EventPage } from '#application/ports/event-pages.ts';
+import type { Letter, SeenInvitation } from '#application/ports/invitation-desk.ts';
+import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import {
+  acceptedWords,
+  answerTrouble,
+  closedOf,
+  type InvitationAddress,
+  initialRsvpPanel,
+  invitationAddress,
+  missingLetter,
+  moveRsvpPanel,
+  otherAccountNotice,
+  type RsvpPanelState,
+  rsvpPanelMoves,
+  shownRsvpPanel,
+} from './rsvp-panel.view.ts';
+
+type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
+
+/** An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor in a referrer. */
+export function useInvitation(event: EventPage, now: Instant) {
+  const locale = useLocale();
+  const toast = useToast();
+  const session = useSession();
+  const requireSignIn = useRequireSignIn();
+  const answerLetter = useUseCase(AnswerLetter);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [invitation, setInvitation] = useState<SeenInvitation | null>(null);
+  const [state, setState] = useState<RsvpPanelState>('NoOwnTicket');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
+  const [policyAgreed, setPolicyAgreed] = useState(false);
+  const [noticeRead, setNoticeRead] = useState(false);
+
+  const open = useEffectEvent((eventId: number) => {
+    const address = invitationAddress(new URLSearchParams(location.search));
+    const letter = answerLetter.letterOf(eventId, address.letter);
+    setOpened({ address, letter });
+    if (location.search !== '') void navigate({ pathname: location.pathname }, { replace: true, preventScrollReset: true });
+    return letter;
+  });
+  useEffect(() => {
+    let away = false;
+    const letter = open(event.id);
+    if (letter !== null) {
+      void answerLetter.open(letter).then((answer) => {
+        if (away) return;
+        if (!answer.ok) return setTrouble(answerTrouble(answer.refusal, locale));
+        setInvitation(answer.value);
+        setState(initialRsvpPanel(answer.value));
+      });
+    }
+    return () => {
+      away = true;
+    };
+  }, [answerLetter, event.id, locale]);
+
+  const closed = closedOf(event, invitation?.sectionEventId ?? null, now);
+
+  async function answer(move: 'ACCEPT' | 'DECLINE'): Promise<void> {
+    const letter = opened?.letter ?? null;
+    if (letter === null) {
+      toast.error(missingLetter(locale));
+      return;
+    }
+    setBusy(move);
+    setTrouble(null);
+    try {
+      if ((await requireSignIn({ closeable: false })) === null) return;
+      const answered = await (move === 'ACCEPT' ? answerLetter.accept(letter, policyAgreed) : answerLetter.decline(letter));
+      if (!answered.ok) {
+        toast.error(answerTrouble(answered.refusal, locale));
+        setTrouble(answerTrouble(answered.refusal, locale));
+        return;
+      }
+      const next = moveRsvpPanel(state, move, answered.value, closed);
+      setInvitation(answered.value);
+      setState(next.ok ? next.value : initialRsvpPanel(answered.value));
+      if (move === 'ACCEPT') toast.success(acceptedWords(locale));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  const signedInEmail = session.kind === 'SIGNED_IN' ? session.account.email : null;
+  const email = invitation?.email ?? opened?.address.email ?? '';
+  return {
+    shown: shownRsvpPanel(state, closed),
+    moves: rsvpPanelMoves(state, closed),
+    /** The invitation's own; the address may say anything, and speaks only until the invitation is here. */
+    invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
+    trouble,
+    busy,
+    policyAgreed,
+    otherAccount: noticeRead || signedInEmail === null || invitation === null ? null : otherAccountNotice(signedInEmail, invitation.email),
+    act: {
+      accept: () => void answer('ACCEPT'),
+      decline: () => void answer('DECLINE'),
+      registerAgain: () => {
+        const next = moveRsvpPanel(state, 'REGISTER_AGAIN', null, closed);
+        if (next.ok) setState(next.value);
+      },
+      agree: setPolicyAgreed,
+      readNotice: () => setNoticeRead(true),
+    },
+  };
+}

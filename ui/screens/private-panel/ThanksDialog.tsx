@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ShareButton } from '#ui/screens/event-page/ShareButton.tsx';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 8,
+  padding: 28,
+  borderRadius: 20,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  background: theme.vars.palette.tone.goldWash,
+  color: theme.vars.palette.tone.onGoldWash,
+  '& .name': { fontSize: '1.375rem', fontWeight: 800, lineHeight: 1.3 },
+  '& .event': { fontWeight: 600 },
+}));
+
+type Props = {
+  readonly open: boolean;
+  readonly donor: string;
+  readonly eventName: string;
+  readonly company: string;
+  readonly address: string;
+  readonly onClose: () => void;
+};
+
+/** Thanks for a donation, on a card to share. [S2.10-14] */
+export const ThanksDialog = ({ open, donor, eventName, company, address, onClose }: Props) => (
+  <Dialog open={open} onClose={onClose} aria-labelledby="thanks-title" maxWidth="xs" fullWidth>
+    <DialogContent sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="thanks-title" variant="h5" component="h2">
+        <Trans>Thank you for donating!</Trans>
+      </Typography>
+      <Card>
+        <HeartIcon aria-hidden />
+        <span className="name">{donor}</span>
+        <span>
+          <Trans>has donated to</Trans>
+        </span>
+        <span className="event">{eventName}</span>
+        <span>{company}</span>
+      </Card>
+    </DialogContent>
+    <DialogActions>
+      <ShareButton name={eventName} address={address} />
+      <Button variant="contained" onClick={onClose}>
+        <Trans>OK</Trans>
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

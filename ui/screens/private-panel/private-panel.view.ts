@@ -1,0 +1,44 @@
+import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
+import type { OwnTicket } from '#application/ports/own-tickets.ts';
+import { type PrivatePanel, privatePanel } from '#domain/event/private-panel.ts';
+import { chosenSession, isOver } from '#domain/event/registration-button.ts';
+import { eventSaleState, type SessionSaleState, sessionSaleState } from '#domain/event/sale-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { OWNER_STANDINGS_SAID } from '#words/statuses.ts';
+
+/** The event as its private panel is decided from it, at this moment and for this viewer. */
+export type PrivateLook = {
+  readonly panel: PrivatePanel;
+  readonly ended: boolean;
+  readonly saleState: SessionSaleState;
+  /** Whose tickets are bought; null: the event has none. */
+  readonly session: SessionOnSale | null;
+};
+
+/** [S2.8-01] */
+export function privateLook(
+  event: EventPage,
+  sessions: readonly SessionOnSale[],
+  wantedId: number | null,
+  own: OwnTicket,
+  now: Instant,
+): PrivateLook {
+  const states = sessions.map((session) => ({ id: session.id, state: sessionSaleState(session, session.tickets, now) }));
+  const ended = isOver(event, states, now);
+  const saleState = eventSaleState(states.map(({ state }) => state));
+  const chosen = chosenSession(states, wantedId);
+  const panel = privatePanel({
+    status: event.status,
+    ended,
+    saleState,
+    donationEnabled: event.donationEnabled,
+    requiredApproval: event.requiredApproval,
+    ...own,
+  });
+  return { panel, ended, saleState, session: sessions.find((session) => session.id === chosen) ?? sessions[0] ?? null };
+}
+
+/** [S2.8-02] [S2.8-03] [S2.8-04] */
+export const standingTitle = (standing: Extract<PrivatePanel, { readonly kind: 'OWNER' }>['standing'], locale: Locale): string =>
+  OWNER_STANDINGS_SAID[standing][locale];

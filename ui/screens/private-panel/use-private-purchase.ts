@@ -1,0 +1,235 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DoPurchaseAct, type PurchaseBasket } from '#application/checkout/do-purchase-act.ts';
+import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
+import type { Account } from '#application/ports/profile-desk.ts';
+import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem } from '#domain/checkout/decide-private-purchase.ts';
+import type { PrivateSetting } from '#domain/checkout/private-order.ts';
+import { evolvePrivatePurchase, NO_ENTRIES, PANEL_OPENED, type PrivatePurchase } from '#domain/checkout/private-purchase.ts';
+import { keepsPolling } from '#domain/checkout/result-status.ts';
+import { hasOwnersPanel } from '#domain/event/private-panel.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
+import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from '#ui/screens/payment/attendee.view.ts';
+import { type PickRow, pickRows, previewSummary, type Quantities, wantedLines } from '#ui/screens/payment/selection.view.ts';
+import type { PaymentNotice } from '#ui/screens/payment/use-payment.ts';
+import type { PrivateLook } from './private-panel.view.ts';
+import { useFollowedPayment } from './use-followed-payment.ts';
+import type { OwnTicketLook } from './use-own-ticket.ts';
+import { useTicketLooks } from './use-ticket-looks.ts';
+
+/** Methods that this page can take money by. */
+const METHODS: readonly PaymentMethod[] = ['BankTransfer'];
+
+type Paying = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction; readonly heardAt: number };
+
+export type PurchaseSetback =
+  | { readonly kind: 'PROBLEM'; readonly problem: PrivatePurchaseProblem }
+  | { readonly kind: 'TROUBLE'; readonly trouble: Trouble; readonly numberOfTickets: number };
+
+type Asked = {
+  readonly event: EventPage;
+  readonly look: PrivateLook;
+  readonly ticket: OwnTicketLook;
+  readonly now: Instant;
+  readonly onSetback: (setback: PurchaseSetback) => void;
+};
+
+const NO_ROWS: readonly PickRow[] = [];
+
+/** Buying and giving on a private event's own page: the domain's machine, and what it asks for done. [S4-41] [S4-43] [S4-45] [S4-46] */
+export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Asked) {
+  const session = useSession();
+  const requireSignIn = useRequireSignIn();
+  const doAct = useUseCase(DoPurchaseAct);
+  const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
+  const [purchase, setPurchase] = useState<PrivatePurchase>(PANEL_OPENED);
+  const latest = useRef(purchase);
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+  const [attendees, setAttendees] = useState<readonly AttendeeDetails[]>([]);
+  const [attendeeProblem, setAttendeeProblem] = useState<AttendeeProblem | null>(null);
+  const [paying, setPaying] = useState<Paying | null>(null);
+  const [transferShown, setTransferShown] = useState(false);
+  /** Something was given with what is being ordered: thanks are due once it went through. */
+  const [given, setGiven] = useState(false);
+
+  const counter: SessionOnSale | null = look.session;
+  const rows = counter === null ? NO_ROWS : pickRows(counter, quantities, [], now);
+  const entries = 'entries' in purchase ? purchase.entries : NO_ENTRIES;
+  const { donation, policyAgreed, donateOnlyWanted } = entries;
+  const summary = previewSummary(rows, donation.amount);
+  const forms = attendeeForms(attendees, account, numberOfForms(summary.tickets, event.formPerTicket));
+  const ownsTicket = hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval });
+
+  const settingFor = (who: Account | null): PrivateSetting => ({
+    signedIn: who !== null,
+    // The questions of a form are asked on the payment page as yet; here only who comes, where each ticket has its own holder.
+    questionnaire: event.formPerTicket && summary.tickets > 1,
+    status: event.status,
+    ended: look.ended,
+    saleState: look.saleState,
+    ownsTicket,
+    donationEnabled: event.donationEnabled,
+    hasPolicy: event.policy !== null,
+    methods: METHODS,
+  });
+
+  function tell(command: PrivatePurchaseCommand, who: Account | null = account): Result<PrivatePurchase, PrivatePurchaseProblem> {
+    const decided = decidePrivatePurchase(latest.current, command, settingFor(who));
+    if (!decided.ok) return decided;
+    latest.current = decided.value.reduce(evolvePrivatePurchase, latest.current);
+    setPurchase(latest.current);
+    return { ok: true, value: latest.current };
+  }
+
+  function fail(trouble: Trouble, numberOfTickets: number): void {
+    tell({ kind: 'CALL_OFF' });
+    setGiven(false);
+    onSetback({ kind: 'TROUBLE', trouble, numberOfTickets });
+  }
+
+  /** Goes on until the machine waits for the person, for money or for the ticket. */
+  async function goOn(who: Account | null): Promise<void> {
+    if (latest.current.at === 'SIGNING_IN') {
+      const signedIn = await requireSignIn({ closeable: false });
+      if (signedIn === null) {
+        tell({ kind: 'CALL_OFF' });
+        return;
+      }
+      tell({ kind: 'SIGNED_IN' }, signedIn);
+      return goOn(signedIn);
+    }
+    if (latest.current.at === 'ORDERING') await order(who);
+  }
+
+  async function order(who: Account | null): Promise<void> {
+    const { current } = latest;
+    if (current.at !== 'ORDERING' || counter === null) return;
+    const people = attendeeForms(attendees, who, numberOfForms(current.order.numberOfTickets, event.formPerTicket)).map(trimmed);
+    let basket: PurchaseBasket = {
+      eventId: event.id,
+      sectionEventId: counter.id,
+      order: current.order,
+      wanted: wantedLines(rows),
+      attendees: people,
+      formPerTicket: event.formPerTicket,
+      message: current.entries.donation.message,
+      policyAgreed: current.entries.policyAgreed,
+      lines: [],
+      session: null,
+    };
+    while (latest.current.at === 'ORDERING') {
+      const done = await doAct(latest.current.act, basket);
+      if (!done.ok) return fail(done.refusal, basket.order.numberOfTickets);
+      basket = done.value;
+      const begun = basket.session;
+      const told = tell(begun === null ? { kind: 'ACT_DONE' } : { kind: 'CHECKOUT_BEGUN', checkoutSessionId: begun.id, price: begun.price }, who);
+      if (!told.ok) return;
+    }
+    if (basket.session !== null) await pay(basket.session, basket.order.numberOfTickets);
+  }
+
+  async function pay(begun: CheckoutSession, numberOfTickets: number): Promise<void> {
+    if (begun.donation > 0) setGiven(true);
+    if (latest.current.at !== 'PAYING') return;
+    const transfer = await payByBankTransfer(begun.id);
+    if (!transfer.ok) return fail(transfer.refusal, numberOfTickets);
+    setPaying({ session: begun, transfer: transfer.value, heardAt: performance.now() });
+    setTransferShown(true);
+  }
+
+  const link = useFollowedPayment(purchase.at === 'PAYING' && paying !== null ? paying.session.id : null, (told) => {
+    if (keepsPolling(told.status)) {
+      setPaying((known) => known && { session: told, transfer: told.transfer ?? known.transfer, heardAt: performance.now() });
+      return;
+    }
+    setTransferShown(false);
+    setPaying(null);
+    if (told.status === 'SUCCESSFUL' || told.status === 'REQUIRED_APPROVAL' || told.status === 'PROCESSING') tell({ kind: 'PAYMENT_MADE' });
+    else fail({ code: 'HOLD_EXPIRED' }, told.lines.length);
+  });
+
+  const isOwned = async (): Promise<boolean> => {
+    const own = await ticket.look();
+    return own !== null && hasOwnersPanel({ ...own, requiredApproval: event.requiredApproval });
+  };
+  useTicketLooks(purchase.at === 'LOOKING' ? purchase.looks : null, isOwned, (owned) => {
+    const told = tell({ kind: 'LOOKED', ownsTicket: owned });
+    if (!told.ok || told.value.at !== 'OWNED') return;
+    setQuantities({});
+    tell({ kind: 'START_ANEW' });
+  });
+
+  const signedOut = session.kind === 'SIGNED_OUT';
+  const stop = useEffectEvent(() => {
+    if (latest.current.at === 'LOOKING' || latest.current.at === 'PAYING') tell({ kind: 'STOP', because: 'SIGNED_OUT' });
+  });
+  useEffect(() => {
+    if (signedOut) stop();
+  }, [signedOut]);
+
+  async function begin(command: PrivatePurchaseCommand): Promise<void> {
+    if (latest.current.at === 'ENDED') tell({ kind: 'START_ANEW' });
+    setNotice(null);
+    const told = tell(command);
+    if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });
+    await goOn(account);
+  }
+
+  return {
+    purchase,
+    account,
+    rows,
+    summary,
+    donation,
+    donateOnlyWanted,
+    policyAgreed,
+    notice,
+    forms,
+    attendeeProblem,
+    paying,
+    transferShown,
+    link,
+    given,
+    busy: 'order' in purchase || purchase.at === 'LOOKING',
+    act: {
+      setQuantity: (ticketId: string, quantity: number) => {
+        const row = rows.find((one) => one.ticket.id === ticketId);
+        if (row === undefined) return;
+        setQuantities({ ...quantities, [ticketId]: Math.max(0, Math.min(quantity, row.max)) });
+        setNotice(quantity > row.max ? { kind: 'AT_MAX', ticketId, max: row.max } : null);
+      },
+      toggleDonateOnly: () => void tell({ kind: 'TOGGLE_DONATE_ONLY' }),
+      setDonation: (entered: { readonly amount: number; readonly message: string }) =>
+        void tell({ kind: 'FILL_IN', filled: { donation: { ...entered, amount: dong(entered.amount) }, policyAgreed } }),
+      agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
+      buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
+      chooseMethod: (method: PaymentMethod) => void begin({ kind: 'CHOOSE_METHOD', method }),
+      setAttendee: (index: number, attendee: AttendeeDetails) => {
+        setAttendees(forms.map((form, at) => (at === index ? attendee : form)));
+        setAttendeeProblem(null);
+      },
+      register: () => {
+        const problem = firstAttendeeProblem(forms.map(trimmed));
+        setAttendeeProblem(problem);
+        if (problem === null) void begin({ kind: 'ANSWERED', formsValid: true });
+      },
+      callOff: () => void tell({ kind: 'CALL_OFF' }),
+      showTransfer: () => setTransferShown(true),
+      hideTransfer: () => setTransferShown(false),
+      thanked: () => setGiven(false),
+    },
+  };
+}
+
+export type PrivatePurchasePanel = ReturnType<typeof usePrivatePurchase>;
