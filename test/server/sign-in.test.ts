@@ -52,7 +52,7 @@ describe('signing in by e-mail code', () => {
 
   it('says how to sign in at /oauth2/auth [S7.2-01]', async () => {
     const told = await ask(app, 'GET', '/oauth2/auth');
-    expect(told.data).toMatchObject({ methods: ['otp'], otp: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', digits: 6 } });
+    expect(told.data).toMatchObject({ methods: ['otp', 'provider'], otp: { request: '/oauth2/otp', verify: '/oauth2/otp/verify', digits: 6 } });
   });
 
   it('answers the same for a known and an unknown address', async () => {
