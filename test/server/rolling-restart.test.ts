@@ -94,7 +94,10 @@ it('tells a browser at one node what was sold at the other', { timeout: 60_000 }
   expect(held.body).not.toContain('errors');
   for (const { heard } of streams) await expect.poll(heard).toContain(`event:${sale.eventId}`);
   const metrics = (await send(new Agent(), '/metrics', {})).body;
-  expect([...metrics.matchAll(/^vemoi_live_streams\{node="\d"\} (\d+)$/gm)].map((line) => line[1])).toEqual(['2', '2']);
+  // Which node a connection comes to is the parent's turn; somebody listens at either.
+  const listening = [...metrics.matchAll(/^vemoi_live_streams\{node="\d"\} (\d+)$/gm)].map((line) => Number(line[1]));
+  expect(listening.reduce((sum, count) => sum + count, 0)).toBe(4);
+  expect(listening.filter((count) => count > 0)).toHaveLength(2);
   for (const { leave } of streams) leave();
 });
 
