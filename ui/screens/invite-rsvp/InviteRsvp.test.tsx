@@ -154,8 +154,10 @@ describe('the page of an invitation', () => {
     expect(find('button', 'Accept invitation')).not.toBe(null);
   });
 
-  it('a decline is shown again after a reload', async () => {
-    await show({ invitation: { ...invited, status: 'DECLINED' } });
+  it('a decline is kept, and shown again after a reload [S4-23]', async () => {
+    const { kept } = await show();
+    await press('Decline');
+    await show({ query: '', invitation: kept() });
     expect(panel()).toContain('You declined the invitation');
   });
 
@@ -168,7 +170,7 @@ describe('the page of an invitation', () => {
     expect(findAll('button', 'OK')).toEqual([]);
   });
 
-  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered', async () => {
+  it('asks a visitor to sign in, by a dialog that cannot be closed, before anything is answered [S6-05]', async () => {
     const { asked } = await show({ signedIn: false });
     await press('Accept invitation');
     const dialog = await appears('[role="dialog"]');

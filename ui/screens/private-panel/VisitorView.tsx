@@ -47,6 +47,7 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
       )}
       {panel.donateOnlySwitch && (
         <FormControlLabel
+          sx={{ marginLeft: 0, gap: 1.5 }}
           control={<Switch checked={donateOnlyWanted} onChange={act.toggleDonateOnly} disabled={busy} />}
           label={<Trans>Donate without ticket</Trans>}
         />
