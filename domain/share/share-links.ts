@@ -7,15 +7,6 @@ export const thanksPath = (slug: string, thanks: ThanksData, pack: PackText): st
 /** Any path of the product as a link of the person whose referral code this is; a code that the path has already is replaced. [S2.6] [S2.2] */
 export const referralPath = (path: string, referralCode: string): string => withParameter(path, 'ref', referralCode);
 
-const TICKET_TAB = '#ticket';
-const ARGUMENT = /^([^=]+)=(.*)$/s;
-
-/** The path of a profile opened with 'key=value': that is its query, and its tickets are shown. Without such an argument the profile itself. [S2.3-05] */
-export function profilePath(profile: string, argument: string | null): string {
-  const [, key, value = ''] = ARGUMENT.exec(argument ?? '') ?? [];
-  return key === undefined ? profile : `${withParameter(profile, key, value)}${TICKET_TAB}`;
-}
-
 /** The networks that the footer of a share dialog names. */
 export type SocialNetwork = 'FACEBOOK' | 'X' | 'LINKEDIN';
 
