@@ -4,6 +4,8 @@ const event = ['event-page'];
 const buying = ['payment', 'private-panel', 'invite-rsvp', 'my-tickets', 'e-ticket', 'pay-elsewhere'];
 const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'my-events', 'check-in', 'transfer-inbox'];
 const people = ['public-page'];
+// Cards of tickets stand on one's own page, too.
+const onOwnPage = ['my-tickets'];
 const house = ['about', 'contact', 'support'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
@@ -20,7 +22,7 @@ export default defineConfig({
     { path: 'ui/locales/{locale}/event', include: screens(event), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/buying', include: screens(buying), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/desk', include: screens(desk), exclude: ['**/*.test.tsx'] },
-    { path: 'ui/locales/{locale}/people', include: screens(people), exclude: ['**/*.test.tsx'] },
+    { path: 'ui/locales/{locale}/people', include: screens([...people, ...onOwnPage]), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/house', include: screens(house), exclude: ['**/*.test.tsx'] },
   ],
   orderBy: 'message',

@@ -12,7 +12,7 @@ const CATALOGUES: Readonly<Record<Area, readonly string[]>> = {
   shell: ['shell'],
   buying: ['shell', 'event', 'buying'],
   desk: ['shell', 'desk'],
-  people: ['shell', 'buying', 'people'],
+  people: ['shell', 'people'],
   house: ['shell', 'house'],
 };
 

@@ -1,6 +1,7 @@
 import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
+import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
@@ -10,7 +11,6 @@ import type { HomepageChange } from '#application/ports/homepage-desk.ts';
 import type { OpenSession } from '#application/ports/open-sessions.ts';
 import type { PublicPerson } from '#application/ports/public-pages.ts';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
-import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
@@ -76,7 +76,7 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     given(OpenPublicPage, makeOpenPublicPage({ publicPages })),
     given(FollowCorporate, makeFollowCorporate({ publicPages })),
     given(ListLikes, makeListLikes({ publicPages })),
-    given(ListMyTickets, makeListMyTickets({ ticketWallet })),
+    given(ListComingTickets, makeListComingTickets({ ticketWallet })),
     given(WatchOverSessions, makeWatchOverSessions({ openSessions })),
     given(SaveHomepage, makeSaveHomepage({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
     given(UploadPortrait, makeUploadPortrait(pictures.upload)),

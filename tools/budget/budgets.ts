@@ -7,11 +7,7 @@ const buying = [...event, 'ui/main/bindings/buying.bindings.ts', 'ui/locales/vi/
 const screen = (name: string, component: string): string[] => [`ui/screens/${name}/${component}.tsx`, `ui/screens/${name}/${name}.loader.ts`];
 const eventPage = [...event, ...screen('event-page', 'EventPage')];
 
-const publicPage = [
-  ...always,
-  ...['buying', 'people'].flatMap((area) => [`ui/main/bindings/${area}.bindings.ts`, `ui/locales/vi/${area}.po`]),
-  ...screen('public-page', 'PublicPage'),
-];
+const publicPage = [...always, 'ui/main/bindings/people.bindings.ts', 'ui/locales/vi/people.po', ...screen('public-page', 'PublicPage')];
 
 /** What no first view brings: it is fetched when somebody asks, signs in, opens a menu, writes or scans. */
 const NOT_AT_FIRST = [
@@ -51,8 +47,7 @@ export const PAGE_BUDGETS: readonly PageBudget[] = [
   first('discovery', [...always, 'ui/screens/discovery/Discovery.tsx', 'ui/screens/events/events.loader.ts']),
   first('events', [...always, ...screen('events', 'Events')]),
   first('event', eventPage),
-  // Brings what its owner's tickets need, and of it only the wiring.
-  { page: 'profile', sources: publicPage, most: 170 * KB },
+  first('profile', publicPage),
   { page: 'event after home', after: [...always, ...screen('home', 'Home')], sources: eventPage, most: 30 * KB },
   // The checkout: fields, dialogs, the whole table of refusals. Above the 30 kB that a further page should add.
   { page: 'payment after event', after: eventPage, sources: [...buying, ...screen('payment', 'Payment')], most: 90 * KB },

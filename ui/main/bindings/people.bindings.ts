@@ -1,5 +1,6 @@
 import { SessionKeeper } from '#application/account/keep-session.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
+import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
@@ -48,6 +49,17 @@ export const peopleBindings: Wiring = (bind) => {
   bindTo(bind, OpenPublicPage, [PublicPages], (publicPages) => makeOpenPublicPage({ publicPages }));
   bindTo(bind, FollowCorporate, [PublicPages], (publicPages) => makeFollowCorporate({ publicPages }));
   bindTo(bind, ListLikes, [PublicPages], (publicPages) => makeListLikes({ publicPages }));
+  bindTo(bind, ListComingTickets, [Transport], (transport) =>
+    makeListComingTickets({
+      ticketWallet: lazyPort(
+        async () => {
+          const { makeGraphqlTicketWallet } = await import('#adapters/graphql/tickets/graphql-ticket-wallet.ts');
+          return makeGraphqlTicketWallet(transport);
+        },
+        { list: true, read: true },
+      ),
+    }),
+  );
   bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) => makeSaveHomepage({ homepages, sessions }));
   bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
   bindTo(bind, WatchOverSessions, [OpenSessions], (openSessions) => makeWatchOverSessions({ openSessions }));

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
-import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { useLoaderData } from 'react-router';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
@@ -16,13 +15,14 @@ import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import type { EventPageData } from './event-page.loader.ts';
 import {
   galleryItems,
   hasFavourite,
   isSearchable,
   organiserInitials,
+  previewCard,
   sessionsToCome,
-  socialCard,
   structuredData,
   tintOf,
   useSessionsOnSale,
@@ -61,9 +61,8 @@ type Props = {
 /** The event as a poster: its picture carries the mood, the words stand beside it, and one card is lifted. */
 export function EventPage({ simple = false, panel }: Props) {
   const { t } = useLingui();
-  const { event, now } = useLoaderData() as OpenedEventPage;
+  const { event, now, card } = useLoaderData() as EventPageData;
   const locale = useLocale();
-  const { search } = useLocation();
   const { baseUrl } = usePageConfig();
   const [wanted, setWanted] = useState<number | null>(null);
   const sessions = useSessionsOnSale(event);
@@ -83,7 +82,7 @@ export function EventPage({ simple = false, panel }: Props) {
         type="article"
         canonical={paths.event(event.slug)}
         hidden={panel !== undefined || !isSearchable(event)}
-        image={socialCard(event, locale, search)}
+        image={card ?? previewCard(event, locale)}
       />
       {isSearchable(event) && <JsonLd thing={structuredData(event, baseUrl, locale)} />}
       <Poster>

@@ -1,28 +1,32 @@
 import { NEVER } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { OpenEventPage } from '#application/event-page/open-event-page.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { packText } from '#domain/share/packed-text.ts';
 import { thanksPath } from '#domain/share/share-links.ts';
 import { anEventPage } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { renderPage } from '#test/rendered/render-page.tsx';
-import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
+import { eventPageLoader } from './event-page.loader.ts';
 
 const event = anEventPage();
 const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc', companyName: 'Gốm Việt', isDonate: true, isPrivate: false, locale: 'vi' } as const;
 
 /** The picture that a network shows beside this address. */
 async function cardAt(at: string): Promise<URL> {
-  const Component = withUseCases(EventPage, [
+  const pairs = [
+    given(OpenEventPage, async () => ok({ event, now: NOW })),
     given(WatchStock, () => NEVER),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
-  ]);
+  ];
+  const Component = withUseCases(EventPage, pairs);
   await renderPage(
     [
-      { path: '/event/:slug', Component, loader: () => ({ event, now: NOW }) },
+      { path: '/event/:slug', Component, loader: loaderWith(eventPageLoader, pairs) },
       { path: '*', element: null },
     ],
     { at, now: NOW },

@@ -4,9 +4,7 @@ import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-p
 import { isPrivate } from '#domain/event/event.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import { previewCardPath, thanksCardPath } from '#domain/share/card-paths.ts';
-import { unpackText } from '#domain/share/packed-text.ts';
-import { readThanks } from '#domain/share/thanks-data.ts';
+import { previewCardPath } from '#domain/share/card-paths.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { videoId } from '#domain/video/video-id.ts';
@@ -91,13 +89,9 @@ export function structuredData(event: EventPage, baseUrl: string, locale: Locale
 /** An address that stands outside our pages: previews and search engines take no relative ones. */
 const absolute = (url: string, baseUrl: string): string => (url.startsWith('/') ? `${baseUrl}${url}` : url);
 
-/** What networks show beside the page's link: the event, or the thanks that its query carries. [S2.6-03] [S7.8-03] */
-export function socialCard(event: EventPage, locale: Locale, search: string): string {
-  const packed = new URLSearchParams(search).get('thanks');
-  const thanks = packed === null ? null : readThanks(packed, unpackText);
-  if (thanks?.ok === true) return thanksCardPath(thanks.value);
-  return previewCardPath({ id: event.id, title: event.name, imageUrl: event.photos[0]?.url ?? null, locale });
-}
+/** What networks show beside the page's link. [S7.8-03] */
+export const previewCard = (event: EventPage, locale: Locale): string =>
+  previewCardPath({ id: event.id, title: event.name, imageUrl: event.photos[0]?.url ?? null, locale });
 
 /** Stands where an organiser has no picture. */
 export const organiserInitials = (event: EventPage): string => initials(event.organiser.name);

@@ -9,7 +9,6 @@ import type { MyTickets } from '#application/tickets/list-my-tickets.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { useTicketList } from '#ui/screens/my-tickets/my-tickets.view.ts';
 import { TicketGroupCard } from '#ui/screens/my-tickets/TicketGroupCard.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useComingTickets } from './own-lists.view.ts';
@@ -18,7 +17,7 @@ const Cards = styled('section')({ display: 'grid', gap: 16, gridTemplateColumns:
 
 /** The tickets of whoever's page this is; those that are over have a page of their own. [S2.3-06] */
 export const OwnTickets = () => {
-  const { answer, again } = useComingTickets();
+  const { answer, again, more, state } = useComingTickets();
   switch (answer.kind) {
     case 'LOADING':
       return (
@@ -30,13 +29,15 @@ export const OwnTickets = () => {
     case 'FAILED':
       return <NotLoaded again={again} />;
     case 'READY':
-      return <Found first={answer.value} />;
+      return <Found tickets={answer.value} state={state} onMore={() => void more(answer.value)} />;
   }
 };
 
-const Found = ({ first }: { readonly first: MyTickets }) => {
+type FoundProps = { readonly tickets: MyTickets; readonly state: 'IDLE' | 'LOADING' | 'FAILED'; readonly onMore: () => void };
+
+const Found = ({ tickets, state, onMore }: FoundProps) => {
   const locale = useLocale();
-  const { groups, more, state } = useTicketList('UPCOMING', first);
+  const { groups, after } = tickets;
   return (
     <Cards id="ticket">
       <h2 className="visually-hidden">
@@ -61,8 +62,8 @@ const Found = ({ first }: { readonly first: MyTickets }) => {
           <Trans>The next tickets could not be loaded. Please try again.</Trans>
         </Alert>
       ) : null}
-      {more === null ? null : (
-        <Button variant="outlined" onClick={more} loading={state === 'LOADING'} sx={{ justifySelf: 'center' }}>
+      {after === null ? null : (
+        <Button variant="outlined" onClick={onMore} loading={state === 'LOADING'} sx={{ justifySelf: 'center' }}>
           <Trans>Show more</Trans>
         </Button>
       )}

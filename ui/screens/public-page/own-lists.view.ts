@@ -1,26 +1,27 @@
 import { useCallback, useState } from 'react';
-import { type Likes, ListLikes } from '#application/people/list-likes.ts';
-import { ListMyTickets } from '#application/tickets/list-my-tickets.ts';
+import { ListComingTickets } from '#application/people/list-coming-tickets.ts';
+import { ListLikes } from '#application/people/list-likes.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useAnswer } from './answer.view.ts';
 
-/** The tickets for what is still to come. */
-export function useComingTickets() {
-  const listMyTickets = useUseCase(ListMyTickets);
-  return useAnswer(useCallback(() => listMyTickets('UPCOMING', null), [listMyTickets]));
-}
-
-/** The favourites; the next ones are joined to them on demand. */
-export function useLikes() {
-  const listLikes = useUseCase(ListLikes);
-  const { answer, again, replace } = useAnswer(useCallback(() => listLikes(null), [listLikes]));
+/** A list whose next page is joined to it on demand. */
+function useList<T>(list: (before: T | null) => Promise<Result<T, Refusal>>) {
+  const { answer, again, replace } = useAnswer(useCallback(() => list(null), [list]));
   const [state, setState] = useState<'IDLE' | 'LOADING' | 'FAILED'>('IDLE');
-  const more = async (shown: Likes): Promise<void> => {
+  const more = async (shown: T): Promise<void> => {
     setState('LOADING');
-    const next = await listLikes(shown).catch(() => null);
+    const next = await list(shown).catch(() => null);
     if (next?.ok !== true) return setState('FAILED');
     replace(next.value);
     setState('IDLE');
   };
   return { answer, again, more, state };
 }
+
+/** The tickets for what is still to come. */
+export const useComingTickets = () => useList(useUseCase(ListComingTickets));
+
+/** The favourites. */
+export const useLikes = () => useList(useUseCase(ListLikes));

@@ -1,0 +1,9 @@
+import { thanksCardPath } from '#domain/share/card-paths.ts';
+import { unpackText } from '#domain/share/packed-text.ts';
+import { readThanks } from '#domain/share/thanks-data.ts';
+
+/** The picture of packed thanks; null for what is none. Fetched only for an address that carries some. [S2.6-03] */
+export function thanksCard(packed: string): string | null {
+  const thanks = readThanks(packed, unpackText);
+  return thanks.ok ? thanksCardPath(thanks.value) : null;
+}
