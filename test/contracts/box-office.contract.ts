@@ -160,7 +160,10 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       expect(got(await cart.read(event.sectionEventId)).map((line) => line.ticketId)).toEqual([event.free]);
       got(await cart.empty(event.sectionEventId));
       // Nobody in particular may be told what was left a second ago.
-      const left = async () => got(await eventPages.sessions(event.eventId))[0]?.tickets.map((ticket) => ticket.remaining).sort();
+      const left = async () =>
+        got(await eventPages.sessions(event.eventId))[0]
+          ?.tickets.map((ticket) => ticket.remaining)
+          .sort();
       await expect.poll(left, { timeout: 10_000 }).toEqual([10, 2].sort());
     });
 
