@@ -93,4 +93,12 @@ const Picture = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { width: 88, height: 88, fontSize: 32 },
 }));
 
-const Names = styled('div')({ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 4, paddingTop: 44 });
+/** Beside the picture, under the banner; below it on a phone. */
+const Names = styled('div')(({ theme }) => ({
+  flex: '1 1 280px',
+  minWidth: 0,
+  display: 'grid',
+  gap: 4,
+  paddingTop: 44,
+  [theme.breakpoints.down('md')]: { flexBasis: '100%', paddingTop: 0 },
+}));
