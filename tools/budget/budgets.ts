@@ -5,7 +5,7 @@ const always = ['ui/main/entry-client.tsx', 'ui/main/bindings/shell.bindings.ts'
 const event = [...always, 'ui/main/bindings/event.bindings.ts', 'ui/locales/vi/event.po'];
 const buying = [...event, 'ui/main/bindings/buying.bindings.ts', 'ui/locales/vi/buying.po'];
 const screen = (name: string, component: string): string[] => [`ui/screens/${name}/${component}.tsx`, `ui/screens/${name}/${name}.loader.ts`];
-const eventPage = [...event, ...screen('event-page', 'EventPage')];
+const eventPage = [...event, ...screen('event-page', 'WholeEventPage')];
 
 const publicPage = [...always, 'ui/main/bindings/people.bindings.ts', 'ui/locales/vi/people.po', ...screen('public-page', 'PublicPage')];
 

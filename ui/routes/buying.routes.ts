@@ -1,7 +1,7 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-const eventPageModules = ['ui/screens/event-page/EventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'];
+const eventPageModules = ['ui/screens/event-page/WholeEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'];
 const paymentModules = ['ui/screens/payment/Payment.tsx', 'ui/screens/payment/payment.loader.ts'];
 
 const loadPayment = async () => {
@@ -18,22 +18,26 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
     {
       path: 'event/:slug',
       ...screenRoute(need, { area: 'event', modules: eventPageModules }, async () => {
-        const [{ EventPage }, { eventPageLoader }] = await Promise.all([
-          import('#ui/screens/event-page/EventPage.tsx'),
+        const [{ WholeEventPage }, { eventPageLoader }] = await Promise.all([
+          import('#ui/screens/event-page/WholeEventPage.tsx'),
           import('#ui/screens/event-page/event-page.loader.ts'),
         ]);
-        return { Component: EventPage, loader: eventPageLoader };
+        return { Component: WholeEventPage, loader: eventPageLoader };
       }),
     },
     {
       path: 'invite-rsvp/:slug',
-      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', ...eventPageModules] }, async () => {
-        const [{ InviteRsvp }, { inviteRsvpLoader, keepWithoutQuery }] = await Promise.all([
-          import('#ui/screens/invite-rsvp/InviteRsvp.tsx'),
-          import('#ui/screens/event-page/event-page.loader.ts'),
-        ]);
-        return { Component: InviteRsvp, loader: inviteRsvpLoader, shouldRevalidate: keepWithoutQuery };
-      }),
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/invite-rsvp/InviteRsvp.tsx', 'ui/screens/event-page/event-page.loader.ts'] },
+        async () => {
+          const [{ InviteRsvp }, { inviteRsvpLoader, keepWithoutQuery }] = await Promise.all([
+            import('#ui/screens/invite-rsvp/InviteRsvp.tsx'),
+            import('#ui/screens/event-page/event-page.loader.ts'),
+          ]);
+          return { Component: InviteRsvp, loader: inviteRsvpLoader, shouldRevalidate: keepWithoutQuery };
+        },
+      ),
     },
     { path: 'payment/:sectionEventId', ...screenRoute(need, { area: 'buying', modules: paymentModules }, loadPayment) },
     {
@@ -87,7 +91,7 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       path: 'event/:slug/simple',
       ...screenRoute(
         need,
-        { area: 'event', modules: ['ui/screens/event-page/SimpleEventPage.tsx', ...eventPageModules], framable: true },
+        { area: 'event', modules: ['ui/screens/event-page/SimpleEventPage.tsx', 'ui/screens/event-page/event-page.loader.ts'], framable: true },
         async () => {
           const [{ SimpleEventPage }, { simpleEventPageLoader }] = await Promise.all([
             import('#ui/screens/event-page/SimpleEventPage.tsx'),

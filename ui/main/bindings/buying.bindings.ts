@@ -1,8 +1,6 @@
 import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
 import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
-import { makeGraphqlOwnTickets } from '#adapters/graphql/event-page/graphql-own-tickets.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
-import { makeGraphqlInvitationDesk } from '#adapters/graphql/rsvp/graphql-invitation-desk.ts';
 import { makeGraphqlSeatMaps } from '#adapters/graphql/seats/graphql-seat-maps.ts';
 import { makeGraphqlTicketHands } from '#adapters/graphql/tickets/graphql-ticket-hands.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
@@ -47,6 +45,7 @@ import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-tic
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
 import { bindTo, type Wiring } from '../bind.ts';
+import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
 const fetchHere: typeof fetch = (...args) => window.fetch(...args);
@@ -56,9 +55,17 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
   bindTo(bind, Cart, [Transport], makeGraphqlCart);
   bindTo(bind, SeatMaps, [Transport], makeGraphqlSeatMaps);
-  bindTo(bind, InvitationDesk, [Transport], makeGraphqlInvitationDesk);
+  bindTo(bind, InvitationDesk, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/rsvp/graphql-invitation-desk.ts')).makeGraphqlInvitationDesk(transport), {
+      read: true,
+      accept: true,
+      decline: true,
+    }),
+  );
   bindTo(bind, LetterBox, [], () => makeSessionStorageLetterBox(() => window.sessionStorage));
-  bindTo(bind, OwnTickets, [Transport], makeGraphqlOwnTickets);
+  bindTo(bind, OwnTickets, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/event-page/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport), { read: true }),
+  );
   bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, TicketHands, [Transport], makeGraphqlTicketHands);
