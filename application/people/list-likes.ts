@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 
-export type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
+type Likes = { readonly events: readonly EventCard[]; readonly after: string | null };
 
 /** The favourite events of whoever is signed in: the first of them, or the next ones joined to what was shown before. [S2.12-02] */
 export type ListLikes = (before: Likes | null) => Promise<Result<Likes, Refusal>>;
