@@ -12,6 +12,7 @@ async function bytesOf(page: Page, path: string): Promise<Record<Kind, number>> 
   const asked: Request[] = [];
   page.on('requestfinished', (request) => asked.push(request));
   await page.goto(path);
+  await page.evaluate(async () => void (await document.fonts.ready));
   // What comes after the first paint: live notices keep a connection open, so that the network is never idle.
   await page.waitForTimeout(SETTLES_MS);
   const bytes: Record<Kind, number> = { document: 0, script: 0, font: 0, stylesheet: 0 };
