@@ -11,6 +11,7 @@ export function page(title: string, body: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)} - Vemoi simulators</title>
 <style>
 :root { color-scheme: light dark; --ink: #1b1a1f; --paper: #f4f1ea; --card: #fff; --line: #d9d2c5; --ash: #625c55; --accent: #1c6e5d; }

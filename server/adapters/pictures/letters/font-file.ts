@@ -43,9 +43,10 @@ function readLetters(cmap: Buffer): ReadonlyMap<number, number> {
     const end = table.readUInt16BE(14 + at);
     const begin = table.readUInt16BE(16 + segments + at);
     const shift = table.readUInt16BE(16 + 2 * segments + at);
-    const offset = table.readUInt16BE(16 + 3 * segments + at);
+    const place = 16 + 2 * segments + segments + at;
+    const offset = table.readUInt16BE(place);
     for (let letter = begin; letter <= end && letter !== 0xffff; letter += 1) {
-      const found = offset === 0 ? letter : table.readUInt16BE(16 + 3 * segments + at + offset + 2 * (letter - begin));
+      const found = offset === 0 ? letter : table.readUInt16BE(place + offset + 2 * (letter - begin));
       const glyph = found === 0 ? 0 : (found + shift) & 0xffff;
       if (glyph !== 0) letters.set(letter, glyph);
     }
