@@ -69,7 +69,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         .filter({ visible: true })
         .last()
         .click();
-      await expect(page.getByRole('heading', { level: 1, name: say('My tickets') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${say('My tickets')}$`, 'i') })).toBeVisible();
       await expect(page.getByRole('heading', { name: RUN })).toBeVisible();
       await expect(page.getByText(sentence('{0, plural, one {# ticket} other {# tickets}}', { 0: 2 }), { exact: true })).toBeVisible();
       await journey.expectAccessible(page);
