@@ -160,7 +160,7 @@ describe('accepting', () => {
     expect(decodeWireId(ticket)?.eventId).toBe(event.eventId);
   });
 
-  it('needs an account: nobody in particular is UNAUTHORIZED, and nothing is answered [S6-05]', async () => {
+  it('needs an account: nobody in particular is UNAUTHORIZED, and nothing is answered', async () => {
     const letter = await invited();
     expect((await accept(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
     expect((await decline(letter)).refusals).toEqual([{ code: 'UNAUTHORIZED' }]);
@@ -240,7 +240,7 @@ describe('accepting', () => {
 });
 
 describe('declining', () => {
-  it('is kept, said again it changes nothing, and may be thought better of [S4-23]', async () => {
+  it('is kept, said again it changes nothing, and may be thought better of', async () => {
     const letter = await invited();
     const mai = await person();
     for (let turn = 0; turn < 2; turn += 1)
