@@ -4,43 +4,13 @@ import type { TicketHands } from '#application/ports/ticket-hands.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
-import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from '#ui/screens/e-ticket/ETicket.tsx';
 import { MyTickets } from './MyTickets.tsx';
-
-const aTicket = (id: string, over: Partial<OpenedTicket> = {}): OpenedTicket => ({
-  id,
-  status: 'VALID',
-  hand: 'HELD',
-  holder: 'Lan Nguyễn',
-  firstName: 'Lan',
-  lastName: 'Nguyễn',
-  email: 'lan@example.test',
-  ticketName: 'Hạng Sen',
-  ticketDescription: null,
-  seat: null,
-  mode: 'ONSITE',
-  checkIns: 0,
-  firstCheckInAt: null,
-  code: 'ABCDEFGHJK',
-  orderNumber: 'DQD4N2UTS',
-  qrText: 'signed',
-  session: {
-    id: 5001,
-    name: 'Đêm nhạc',
-    address: 'Nhà hát Lớn Hà Nội',
-    beginAt: later(NOW, 2 * DAY),
-    endAt: later(NOW, 3 * DAY),
-    timezone: 'Asia/Ho_Chi_Minh',
-    urls: ['https://room.example.test/1'],
-    event: { id: 1012, slug: 'dem-nhac-1012', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Nhà hát' },
-  },
-  ...over,
-});
 
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 const elsewhere = { path: '*', element: null };
@@ -80,21 +50,21 @@ const text = () => document.querySelector('main, body')?.textContent ?? '';
 
 describe('my tickets', () => {
   it('show each event once with its tickets, which lead to the e-ticket [S1-25] [S2.1-04]', async () => {
-    await list([aTicket('a'), aTicket('b', { holder: 'Minh Trần' })]);
+    await list([aHeldTicket('a'), aHeldTicket('b', { holder: 'Minh Trần' })]);
     expect(document.querySelectorAll('article')).toHaveLength(1);
     for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần']) expect(text()).toContain(words);
     expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
   });
 
   it('name the seat of each that has one, in the list and on the ticket', async () => {
-    await list([aTicket('a', { seat: 'Balcony A12' }), aTicket('b')]);
+    await list([aHeldTicket('a', { seat: 'Balcony A12' }), aHeldTicket('b')]);
     expect(text().split('Hạng Sen · Seat Balcony A12')).toHaveLength(2);
-    await open(aTicket('a', { seat: 'Balcony A12' }));
+    await open(aHeldTicket('a', { seat: 'Balcony A12' }));
     expect(text()).toContain('Seat Balcony A12');
   });
 
   it('tell which of them were given away', async () => {
-    await list([aTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aTicket('b')]);
+    await list([aHeldTicket('a', { hand: 'SENT', code: null, qrText: null, holder: 'Minh Trần' }), aHeldTicket('b')]);
     expect(find('article a', /Minh Trần/).textContent).toContain('Given away');
     expect(find('article a', /Lan Nguyễn/).textContent).not.toContain('Given away');
   });
@@ -106,7 +76,7 @@ describe('my tickets', () => {
   });
 
   it('go on with the next page on demand', async () => {
-    await list([aTicket('a')], [aTicket('b')]);
+    await list([aHeldTicket('a')], [aHeldTicket('b')]);
     await click(find('button', 'Show more'));
     expect(document.querySelectorAll('article ul a')).toHaveLength(2);
   });
@@ -114,25 +84,25 @@ describe('my tickets', () => {
 
 describe('the e-ticket', () => {
   it('is an object with QR code, code in groups, holder, time and place', async () => {
-    await open(aTicket('a'));
+    await open(aHeldTicket('a'));
     expect(document.querySelector('svg[aria-label="QR code of the ticket of Lan Nguyễn"]')).not.toBe(null);
     for (const words of ['ABCDE FGHJK', 'Lan Nguyễn', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', 'Order DQD4N2UTS'])
       expect(text()).toContain(words);
   });
 
   it('a void one shows no code to scan', async () => {
-    await open(aTicket('a', { status: 'VOID', qrText: null }));
+    await open(aHeldTicket('a', { status: 'VOID', qrText: null }));
     expect(document.querySelector('svg[role="img"]')).toBe(null);
     expect(text()).toContain('No longer valid');
   });
 
   it('one that was used says when', async () => {
-    await open(aTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
+    await open(aHeldTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
     expect(text()).toContain('Checked in · 10:00, 20/11/2026');
   });
 
   it('an online one opens its room', async () => {
-    await open(aTicket('a', { mode: 'ONLINE' }));
+    await open(aHeldTicket('a', { mode: 'ONLINE' }));
     expect(find('a', 'Open the online room').getAttribute('href')).toBe('https://room.example.test/1');
   });
 });
