@@ -3,8 +3,9 @@ import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
-import { DAY, later, MINUTE } from '#domain/kernel/instant.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -12,36 +13,10 @@ import { ETicket } from './ETicket.tsx';
 
 const account = { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' };
 
-const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => ({
-  id: 'a',
-  status: 'VALID',
-  hand: 'HELD',
-  holder: 'Lan Nguyễn',
-  firstName: 'Lan',
-  lastName: 'Nguyễn',
-  email: 'lan@example.com',
-  ticketName: 'Hạng Sen',
-  ticketDescription: null,
-  seat: null,
-  mode: 'ONSITE',
-  checkIns: 0,
-  firstCheckInAt: null,
-  code: 'ABCDEFGHJK',
-  orderNumber: 'DQD4N2UTS',
-  qrText: 'signed',
-  keptAt: null,
-  session: {
-    id: 5001,
-    name: 'Đêm nhạc',
-    address: 'Nhà hát Lớn Hà Nội',
-    beginAt: later(NOW, 2 * DAY),
-    endAt: later(NOW, 3 * DAY),
-    timezone: 'Asia/Ho_Chi_Minh',
-    urls: [],
-    event: { id: 1012, slug: 'dem-nhac-1012', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Nhà hát' },
-  },
-  ...over,
-});
+const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => {
+  const held = aHeldTicket('a', { email: 'lan@example.com' });
+  return { ...held, session: { ...held.session, urls: [] }, keptAt: null, ...over };
+};
 const GIVEN_AWAY = { hand: 'SENT', holder: 'Minh', firstName: 'Minh', lastName: null, email: 'minh@example.com', code: null, qrText: null } as const;
 
 /** The page of a ticket over hands that do as they are told, and what they were asked. */

@@ -1,20 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import Box from '@mui/material/Box';
+import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLoaderData, useNavigation } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
+import { Pager } from '#ui/components/Pager.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { anyEvent, narrowedBy, writeEventFilter } from './event-filter.view.ts';
 import type { eventsLoader } from './events.loader.ts';
 
 /** The filters, what they leave, and the way to the next page; all of it stands in the address. */
 export const EventsList = ({ path }: { readonly path: string }) => {
-  const { t } = useLingui();
   const { filter, events, after, before, total, categories } = useLoaderData<typeof eventsLoader>();
   const { state, location } = useNavigation();
   const turning = state === 'loading' && location.pathname.endsWith(path);
@@ -36,34 +33,7 @@ export const EventsList = ({ path }: { readonly path: string }) => {
           }
         />
       ) : null}
-      {before === null && after === null ? null : (
-        <Box component="nav" aria-label={t`Pages`} sx={{ display: 'flex', justifyContent: 'center', gap: 2, mt: 5 }}>
-          {before === null ? null : (
-            <Button
-              component={Link}
-              to={`${path}${writeEventFilter(filter, { before })}`}
-              rel="prev"
-              variant="outlined"
-              color="secondary"
-              startIcon={<ArrowBackRounded />}
-            >
-              <Trans>Previous page</Trans>
-            </Button>
-          )}
-          {after === null ? null : (
-            <Button
-              component={Link}
-              to={`${path}${writeEventFilter(filter, { after })}`}
-              rel="next"
-              variant="outlined"
-              color="secondary"
-              endIcon={<ArrowForwardRounded />}
-            >
-              <Trans>Next page</Trans>
-            </Button>
-          )}
-        </Box>
-      )}
+      <Pager before={before && `${path}${writeEventFilter(filter, { before })}`} after={after && `${path}${writeEventFilter(filter, { after })}`} />
     </>
   );
 };
