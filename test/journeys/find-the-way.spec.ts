@@ -24,11 +24,12 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.getByRole('menuitemradio', { name: other === 'vi' ? 'Tiếng Việt' : 'English' }).click();
       await expect(page).toHaveURL(`${journey.baseUrl}${pathIn(other, path)}?ref=LINH#content`);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      const links = await page
-        .locator('main a[href^="/"], footer a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(links.length).toBeGreaterThan(2);
-      for (const link of links) expect(/^\/vi(\/|$|\?)/.test(link), `${link} on ${path} in ${other}`).toBe(other === 'vi');
+      const links = page.locator('main a[href^="/"], footer a[href^="/"]');
+      await expect(async () => {
+        const all = await links.evaluateAll((each) => each.map((link) => link.getAttribute('href') ?? ''));
+        expect(all.length).toBeGreaterThan(2);
+        for (const link of all) expect(/^\/vi(\/|$|\?)/.test(link), `${link} on ${path} in ${other}`).toBe(other === 'vi');
+      }).toPass({ timeout: 10_000 });
     }
     await page.goto('/');
     if (other === 'vi') await expect(page).toHaveURL(/\/vi$/);

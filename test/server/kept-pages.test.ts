@@ -140,15 +140,17 @@ it('a sale is seen within a second, and costs one rendering however much is sold
 
 it('nobody in particular who asks again how a sale stands costs the database nothing, until it sells', async () => {
   const query = vi.spyOn(app.use(Database).pool, 'query');
+  // What the nodes tell each other of the publication before goes out when it will; only reads count.
+  const reads = () => query.mock.calls.filter(([text]) => !String(text).includes('pg_notify'));
   const left = async () => {
     const { data } = await app.graphql(SessionsOnSaleDocument.text, { variables: { eventId: event.id } });
     return JSON.stringify(data).match(/"quantity":(\d+)/)?.[1];
   };
   expect(await left()).toBe('10');
-  expect(query).toHaveBeenCalled();
+  expect(reads()).not.toEqual([]);
   query.mockClear();
   expect(await Promise.all(Array.from({ length: 20 }, left))).toEqual(Array.from({ length: 20 }, () => '10'));
-  expect(query).not.toHaveBeenCalled();
+  expect(reads()).toEqual([]);
   const buyer = await signIn(app, mailer, `asker-${event.id}@example.test`);
   await hold(buyer.accessToken, 4);
   now += 100;
