@@ -25,6 +25,7 @@ export const TABLE_GROUPS = {
     'redeem',
     'reservation',
     'rsvp_invitation',
+    'rsvp_template',
     'seat_map',
     'section_event',
     'session_seat',

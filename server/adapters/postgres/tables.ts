@@ -471,6 +471,21 @@ type RsvpInvitationTable = {
   bought_ticket_id: string | null;
   inserted_at: Moment;
   updated_at: Moment;
+  locale: Generated<'en' | 'vi'>;
+  inviter_name: Generated<string>;
+  sendings: Generated<number>;
+  last_sent_at: Moment | null;
+  invite_key: string | null;
+  search_words: GeneratedAlways<string | null>;
+};
+
+type RsvpTemplateTable = {
+  event_id: number;
+  headline: string;
+  letter: string;
+  picture: string | null;
+  updated_by: string;
+  updated_at: Moment;
 };
 
 type SearchWordTable = {
@@ -705,6 +720,7 @@ export type Tables = {
   renewal_token: RenewalTokenTable;
   reservation: ReservationTable;
   rsvp_invitation: RsvpInvitationTable;
+  rsvp_template: RsvpTemplateTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;
   section_event: SectionEventTable;
