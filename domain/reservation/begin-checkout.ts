@@ -6,6 +6,7 @@ import { linePrices } from '#domain/pricing/line-prices.ts';
 import { quoteCart } from '#domain/pricing/quote.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { cartOf, holdOf, reopen } from './buyer-cart.ts';
+import { endOpenGifts } from './gift.ts';
 import { checkoutHeldUntil } from './hold-times.ts';
 import type { CheckoutSession, Reservation } from './reservation.ts';
 import { eventSaleRefusal } from './sale-refusal.ts';
@@ -13,7 +14,7 @@ import type { BeginCheckout } from './stock-command.ts';
 import type { CheckoutLine, OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** Freezes the cart of a session: its price, its lines, its hold, once fifteen minutes longer. [S4-32] [S4-33] */
+/** Freezes the cart of a session, or a donation alone: its price, its lines, its hold, once fifteen minutes longer. [S4-32] [S4-33] [S9-39] */
 export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: Instant): OutcomeOf<BeginCheckout> {
   const first = firstOf(stock, command);
   if (first !== undefined)
@@ -31,6 +32,7 @@ export function beginCheckout(stock: WorkingStock, command: BeginCheckout, now: 
   const hold = holdOf(cart, now);
   const heldUntil = checkoutHeldUntil(hold);
   reopen(stock, cart);
+  endOpenGifts(stock, command);
   const checkoutSession: CheckoutSession = {
     checkoutSessionId: command.checkoutSessionId,
     accountId: command.accountId,
@@ -63,6 +65,9 @@ function replay(stock: WorkingStock, checkoutSession: CheckoutSession, command: 
   return ok({ kind: 'CHECKOUT_BEGUN', checkoutSession, lines, quote: null, orderStatus, replayed: true });
 }
 
+/** A donation alone is what the page showed, so that nobody gives unawares whose cart ran out. [S9-39] */
+const isMeantAsGift = ({ donation, shownPrice }: BeginCheckout): boolean => donation > 0 && shownPrice === donation;
+
 /** The lines that the page showed must still be held, and each of their tickets must have its attendee. Lines of an order that is being paid stay out of it. */
 function attendeesRefusal(stock: WorkingStock, cart: readonly Reservation[], command: BeginCheckout): Refusal | null {
   const given = new Map(command.attendees.map((line) => [line.reservationId, line.count]));
@@ -70,7 +75,8 @@ function attendeesRefusal(stock: WorkingStock, cart: readonly Reservation[], com
   const others = command.attendees.filter((line) => !held.has(line.reservationId)).map((line) => stock.claims.get(line.reservationId));
   if (others.some((line) => line === undefined || line.accountId !== command.accountId || line.state !== 'IN_CHECKOUT'))
     return { code: 'HOLD_EXPIRED' };
-  if (cart.length === 0) return { code: others.length > 0 ? 'PAYMENT_STARTED' : 'SHOPPING_ITEMS_EMPTY' };
+  if (cart.length === 0 && others.length > 0) return { code: 'PAYMENT_STARTED' };
+  if (cart.length === 0) return isMeantAsGift(command) ? null : { code: 'SHOPPING_ITEMS_EMPTY' };
   const incomplete = cart.find((line) => given.get(line.reservationId) !== line.quantity);
   if (incomplete === undefined) return null;
   const { reservationId, quantity } = incomplete;

@@ -8,6 +8,7 @@ import { type Dong, largest, minus, ZERO } from '#domain/money/dong.ts';
 import { missingPart } from '#domain/payment/missing-part.ts';
 import { isWaiting } from '#domain/payment/payment-state.ts';
 import { release } from './buyer-cart.ts';
+import { isGift } from './gift.ts';
 import type { CheckoutSession, Payment, Reservation } from './reservation.ts';
 import { noPlaceFor } from './seat-again.ts';
 import type { Reseat, Settle } from './stock-command.ts';
@@ -51,7 +52,8 @@ export function reseat(stock: WorkingStock, command: Reseat, now: Instant): Outc
   if (payment === undefined || session === undefined) return refused({ code: 'NOT_FOUND' });
   if (payment.state !== 'LATE_MONEY' || payment.lateChoice !== 'WAIT') return refused({ code: 'CHOICE_NOT_OPEN' });
   const surplus = largest(ZERO, minus(payment.received, payment.amount));
-  const because = session.state === 'COMPLETED' ? 'OTHER_ORDER_PAID' : noPlaceFor(stock, session, now);
+  const because =
+    session.state === 'COMPLETED' ? 'OTHER_ORDER_PAID' : isGift(stock, session) ? heldInVain(stock, [], true) : noPlaceFor(stock, session, now);
   if (because !== null && because !== 'SOLD_OUT') {
     const refunded: Payment = { ...payment, state: 'REFUND_DUE' };
     stock.payments.put(refunded);
@@ -71,8 +73,9 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
     return { kind: 'SECOND_PAYMENT', payment: second, surplus: payment.received };
   }
   const claims = stock.claims.by('checkout', session.checkoutSessionId);
-  const late = claims.some((claim) => claim.state === 'RELEASED');
-  const because = late ? noPlaceFor(stock, session, now) : heldInVain(stock, claims);
+  const gift = isGift(stock, session);
+  const late = gift ? session.state === 'EXPIRED' : claims.some((claim) => claim.state === 'RELEASED');
+  const because = late && !gift ? noPlaceFor(stock, session, now) : heldInVain(stock, claims, gift);
   if (because !== null) {
     for (const claim of claims) if (claim.state !== 'RELEASED') release(stock, claim);
     if (isUnfinished(session.state)) stock.checkoutSessions.put({ ...session, state: 'EXPIRED' });
@@ -85,11 +88,11 @@ function seat(stock: WorkingStock, payment: Payment, session: CheckoutSession, s
   stock.checkoutSessions.put({ ...session, state: 'COMPLETED' });
   const succeeded: Payment = { ...payment, state: 'SUCCEEDED' };
   stock.payments.put(succeeded);
-  return { kind: 'SOLD', payment: succeeded, lines, late, surplus, orderStatus: settledOrderStatus(stock.event) };
+  return { kind: 'SOLD', payment: succeeded, lines, late, surplus, orderStatus: gift ? 'SUCCESSFUL' : settledOrderStatus(stock.event) };
 }
 
-/** Why places that are still held cannot be sold for money in time: nobody comes to an event that was cancelled, and there is no order without places. */
-function heldInVain(stock: WorkingStock, claims: readonly Reservation[]): NoPlaceReason | null {
+/** Why places that are still held cannot be sold for money in time: nobody comes or gives to an event that was cancelled, and only a gift has no places. */
+function heldInVain(stock: WorkingStock, claims: readonly Reservation[], gift: boolean): NoPlaceReason | null {
   if (stock.event.status === 'CANCELLED') return 'EVENT_ENDED';
-  return claims.length === 0 ? 'SOLD_OUT' : null;
+  return claims.length === 0 && !gift ? 'SOLD_OUT' : null;
 }

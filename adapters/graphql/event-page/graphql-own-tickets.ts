@@ -9,8 +9,9 @@ export const makeGraphqlOwnTickets = (transport: GraphqlTransport): OwnTickets =
     const answer = await transport(OwnTicketDocument, { id: eventId });
     if (!answer.ok) return answer;
     const { event, user_orders } = answer.value;
-    // A status that this version does not know says nothing of the ticket.
-    const orderStatus = ORDER_STATUSES.find((status) => status === user_orders.user_orders[0]?.status) ?? null;
+    // A donation alone says nothing of a ticket, nor does a status that this version does not know.
+    const newest = user_orders.user_orders.find((order) => order.bought_items.length > 0);
+    const orderStatus = ORDER_STATUSES.find((status) => status === newest?.status) ?? null;
     return ok({ isOwnedTicket: event.is_owned_ticket, orderStatus });
   },
 });

@@ -52,6 +52,7 @@ const order: EmailOrderFacts = {
   event,
   total: 1_250_000 as Dong,
   donation: 50_000 as Dong,
+  donationMessage: null,
   tickets: [
     ticket('a1', 'ABCDEFGHJK', { firstName: 'Linh', lastName: 'Nguyễn' }),
     ticket('a2', 'MNPQRSTUVW', { firstName: '<b>An</b>', lastName: null }),
@@ -64,6 +65,7 @@ const payment: EmailPaymentFacts = {
   transferMessage: 'VEMOIABCDEFGHJ',
   payBefore: instant(Date.parse('2026-11-20T03:30:00Z')),
   waiting: true,
+  gift: false,
 };
 
 async function decoded(png: Uint8Array): Promise<string> {
@@ -201,6 +203,31 @@ describe('mails about a payment', () => {
   it('a refund says how much goes back', async () => {
     const { text } = await writer.write({ message: 'refund-due', payment, amount: 200_000 as Dong }, 'vi');
     expect(text).toContain('200.000');
+  });
+});
+
+describe('a donation alone', () => {
+  const gift = { ...order, total: 50_000 as Dong, donationMessage: 'Cố lên <b>', tickets: [] };
+
+  it.each([
+    ['en', 'Thank you for donating!', '50,000'],
+    ['vi', 'Cảm ơn bạn đã quyên góp!', '50.000'],
+  ] as const)('is thanked for with its message and without a ticket, in %s', async (locale, thanks, amount) => {
+    const { text, html, attachments } = await writer.write({ message: 'donation-received', order: gift }, locale);
+    for (const part of [thanks, amount, 'VM-2026-0007', 'Cố lên']) expect(text).toContain(part);
+    expect(html).not.toContain('Cố lên <b>');
+    expect(attachments).toEqual([]);
+  });
+
+  it('is asked for, and told late, without a word of tickets', async () => {
+    const unpaid = { ...payment, gift: true };
+    const [asked, late] = [
+      await writer.write({ message: 'bank-transfer-waiting', payment: unpaid }, 'en'),
+      await writer.write({ message: 'late-money', payment: unpaid }, 'en'),
+    ];
+    for (const { subject, text } of [asked, late]) expect(`${subject} ${text}`).not.toMatch(/ticket|place/i);
+    expect(asked.text).toContain('to give it to');
+    expect(late.text).toContain('get the money back');
   });
 });
 

@@ -12,6 +12,7 @@ import type { MailAttachment } from '#server/application/ports/mailer.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { bankTransferWaitingEmail } from '#server/emails/bank-transfer-waiting/bank-transfer-waiting.email.ts';
 import { contactLeadEmail } from '#server/emails/contact-lead/contact-lead.email.ts';
+import { donationReceivedEmail } from '#server/emails/donation-received/donation-received.email.ts';
 import { lateMoneyEmail } from '#server/emails/late-money/late-money.email.ts';
 import type { EventLetter } from '#server/emails/layout/event-letter.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
@@ -72,6 +73,7 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
 
   const paymentLetter = (payment: EmailPaymentFacts, amount: Dong, locale: Locale): PaymentLetter => ({
     event: eventLetter(payment.event, locale),
+    gift: payment.gift,
     amount,
     qrContentId: null,
     payBefore: payment.payBefore,
@@ -111,6 +113,8 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
           return { ...signInCodeEmail(letter, locale), attachments: [] };
         case 'order-confirmed':
           return await withTickets(orderConfirmedEmail(orderLetter(letter.order, locale), locale), letter.order);
+        case 'donation-received':
+          return { ...donationReceivedEmail(orderLetter(letter.order, locale), locale), attachments: [] };
         case 'ticket-received':
           return await withTickets(ticketReceivedEmail(orderLetter(letter.order, locale), locale), letter.order);
         case 'ticket-mailed':

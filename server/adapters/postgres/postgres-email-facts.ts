@@ -10,14 +10,15 @@ const EVENT_COLUMNS = `
   e.event_id, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at, s.end_at, s.timezone,
   CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
 const ORDER = `
-  SELECT ${EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation
+  SELECT ${EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation, o.donation_message
   FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
   SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting
+  SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting,
+    c.quote -> 'lines' = '[]'::jsonb AS gift
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
@@ -39,6 +40,7 @@ type OrderRow = EventRow & {
   registrant_last_name: string | null;
   price: number;
   donation: number;
+  donation_message: string | null;
 };
 type TicketRow = {
   bought_ticket_id: string;
@@ -52,7 +54,7 @@ type TicketRow = {
   seat_alias: string | null;
   hand: TicketHand;
 };
-type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean };
+type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean; gift: boolean };
 
 const eventFacts = (row: EventRow): EmailEventFacts => ({
   eventId: row.event_id,
@@ -78,6 +80,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       event: eventFacts(row),
       total: dong(row.price),
       donation: dong(row.donation),
+      donationMessage: row.donation_message,
       tickets: tickets.rows.map((ticket) => ({
         ticketId: ticket.bought_ticket_id,
         issueNumber: ticket.issue_number,
@@ -101,6 +104,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
       transferMessage: cleanTransferMessage(row.transfer_code ?? ''),
       payBefore: instant(row.pay_before),
       waiting: row.waiting,
+      gift: row.gift,
     };
   },
 });

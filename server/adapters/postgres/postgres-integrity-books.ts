@@ -36,9 +36,9 @@ const LEDGER = `${PLANNED_ANEW} SELECT coalesce(sum(amount) FILTER (WHERE credit
   coalesce(sum(amount) FILTER (WHERE debit_account = ANY($2::text[])), 0)::bigint AS returned,
   coalesce(sum(amount) FILTER (WHERE kind = 'deposit-received'), 0)::bigint AS received
   FROM ledger_line WHERE book = 'EVENT' AND book_id = $1`;
-// Events whose last look is the longest ago, of those in which anything was ever sold or held.
+// Events whose last look is the longest ago, of those in which anything was ever sold, held or given.
 const TO_CHECK = `SELECT e.event_id FROM event e LEFT JOIN integrity_check i ON i.event_id = e.event_id
-  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
+  WHERE EXISTS (SELECT FROM reservation r WHERE r.event_id = e.event_id) OR EXISTS (SELECT FROM user_order o WHERE o.event_id = e.event_id) ORDER BY i.checked_at NULLS FIRST, e.event_id LIMIT $1`;
 
 type QuotaRow = {
   readonly subject: string;

@@ -25,6 +25,7 @@ import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.t
 import { writeEventBook } from './reservation-batcher-write.ts';
 import { SeatMovedError } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
+import { UNPAID_GIFT } from './unpaid-gift.ts';
 
 // A fresh code or number that somebody has already: the next attempt draws another.
 const DRAWN = new Set(['transfer_code_directory_pkey', 'order_number_directory_pkey', 'bought_ticket_event_id_redeem_code_key']);
@@ -106,7 +107,9 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     },
     eventsWithDue: async (now: Instant, limit: number) => {
       const found = await database.pool.query<{ readonly event_id: number }>(
-        `SELECT event_id FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1 GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
+        `SELECT event_id FROM (SELECT event_id, held_until FROM reservation WHERE state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $1
+           UNION ALL SELECT event_id, held_until FROM checkout_session WHERE ${UNPAID_GIFT} AND held_until <= $1) due
+         GROUP BY event_id ORDER BY min(held_until) LIMIT $2`,
         [new Date(now), limit],
       );
       return found.rows.map((row) => row.event_id);

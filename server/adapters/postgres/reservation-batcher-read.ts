@@ -26,6 +26,7 @@ import { inTurn } from './in-turn.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 import { joinSeats, readSeats, seatsNamedBy, seatsOfLines } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
+import { UNPAID_GIFT } from './unpaid-gift.ts';
 
 /** Due holds that one batch gives back at most; the next one takes the rest. */
 const MOST_DUE = 500;
@@ -41,12 +42,16 @@ const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM sect
 const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
   FROM ticket_type t WHERE t.event_id = $1`;
-// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, and those whose hold is due.
+// Whom this batch is about, besides those its commands name: the buyers behind checkouts and payments, those whose hold is due, and those whose time is over to
+// pay for a donation alone, of which no hold tells.
 const SCOPE = `SELECT account_id, checkout_session_id FROM payment WHERE event_id = $1 AND payment_id = ANY($2::uuid[])
   UNION SELECT account_id, checkout_session_id FROM checkout_session WHERE event_id = $1 AND checkout_session_id = ANY($3::uuid[])
   UNION SELECT account_id, checkout_session_id FROM (
     SELECT account_id, checkout_session_id FROM reservation
-    WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due`;
+    WHERE event_id = $1 AND state IN ('HELD', 'IN_CHECKOUT') AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) due
+  UNION SELECT account_id, checkout_session_id FROM (
+    SELECT account_id, checkout_session_id FROM checkout_session
+    WHERE event_id = $1 AND ${UNPAID_GIFT} AND held_until <= $4 ORDER BY held_until LIMIT ${MOST_DUE}) gift`;
 
 // One of the batch's accounts, lines or checkouts after another: asked for all of them at once, a planner that has not counted yet walks through the
 // whole event, a little longer with every place that is taken. Planned anew, because a plan that is kept from when a table was empty does the same.

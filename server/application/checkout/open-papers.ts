@@ -90,6 +90,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     return record(order, 'placed', { status, price: facts.quote.final }, accountId);
   }
 
+  /** A donation alone has no tickets, only thanks. */
   function issueTickets(order: OrderRow, lines: readonly Reservation[]): void {
     const { email, firstName, lastName, gender, phoneNumber } = order.registrant;
     const buyer: Attendee = { email, firstName: firstName ?? '', lastName, gender, phoneNumber, jobTitle: null, note: null, answers: null };
@@ -120,7 +121,8 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     }
     const locale = localeOf(order.checkoutSessionId);
     const ids = { eventId, orderId: order.userOrderId };
-    papers.emails.push({ content: { message: 'order-confirmed', ...ids }, recipient: email, locale });
+    const message = order.quote.lines.length === 0 ? 'donation-received' : 'order-confirmed';
+    papers.emails.push({ content: { message, ...ids }, recipient: email, locale });
     for (const holder of holders) papers.emails.push({ content: { message: 'ticket-received', ...ids }, recipient: holder, locale });
   }
 

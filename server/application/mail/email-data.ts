@@ -38,6 +38,7 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
       return challengeId === null || minutes === null || code === null ? null : { message, challengeId, minutes, code };
     }
     case 'order-confirmed':
+    case 'donation-received':
     case 'ticket-received':
     case 'order-cancelled':
       return eventId === null || orderId === null ? null : { message, eventId, orderId };

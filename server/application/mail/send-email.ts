@@ -55,6 +55,10 @@ export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clo
         if (content.message === 'order-confirmed' && tickets.length === 0) return 'the order has no valid ticket';
         return { message: content.message, order: { ...order, tickets } };
       }
+      case 'donation-received': {
+        const order = await facts.order(content.eventId, content.orderId);
+        return order === null ? 'the order is gone' : { message: content.message, order };
+      }
       case 'ticket-received': {
         const order = await facts.order(content.eventId, content.orderId);
         const tickets = order?.tickets.filter(({ hand, holderEmail }) => hand === 'HELD' && sameEmail(holderEmail, row.recipient)) ?? [];

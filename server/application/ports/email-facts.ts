@@ -40,6 +40,7 @@ export type EmailOrderFacts = {
   readonly event: EmailEventFacts;
   readonly total: Dong;
   readonly donation: Dong;
+  readonly donationMessage: string | null;
   /** Valid ones, in the order's order. */
   readonly tickets: readonly EmailTicketFacts[];
 };
@@ -54,6 +55,8 @@ export type EmailPaymentFacts = {
   readonly payBefore: Instant;
   /** False once it is paid, cancelled or expired: then nobody is asked to pay any more. */
   readonly waiting: boolean;
+  /** A donation alone: nothing is held for it. */
+  readonly gift: boolean;
 };
 
 /** Reads what mails tell, at the moment they are sent. Null for an order or payment that is not there. */

@@ -11,6 +11,8 @@ export type EmailContent =
   | { readonly message: 'sign-in-code'; readonly challengeId: string; readonly code: string; readonly minutes: number }
   /** To the buyer: the order and every ticket of it, each with its QR. */
   | { readonly message: 'order-confirmed'; readonly eventId: number; readonly orderId: string }
+  /** To who gave without taking a ticket. */
+  | { readonly message: 'donation-received'; readonly eventId: number; readonly orderId: string }
   /** To a holder who is not the buyer: the tickets of this order that name the recipient's address. */
   | { readonly message: 'ticket-received'; readonly eventId: number; readonly orderId: string }
   /** One ticket to the address that stands on it; with the way to receive it while it is on its way. Not sent once that issue is dead. */

@@ -9,7 +9,10 @@ import type { Mail } from './mailer.ts';
 /** A message together with all that it tells. */
 export type Letter =
   | { readonly message: 'sign-in-code'; readonly code: string; readonly minutes: number }
-  | { readonly message: 'order-confirmed' | 'ticket-received' | 'ticket-mailed' | 'order-cancelled'; readonly order: EmailOrderFacts }
+  | {
+      readonly message: 'order-confirmed' | 'donation-received' | 'ticket-received' | 'ticket-mailed' | 'order-cancelled';
+      readonly order: EmailOrderFacts;
+    }
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
   /** `amount` goes back. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }

@@ -15,10 +15,21 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
   const name = oneLine(payment.event.name);
   const amount = showMoney(payment.amount, locale);
   const deadline = showMoment(payment.payBefore, locale, payment.event.timezone);
-  const title = said('Your tickets are held for you', 'Vé đang được giữ cho bạn')[locale];
-  const opening = said(
-    `Transfer ${amount} before ${deadline} to get your tickets for ${name}. Your tickets arrive by e-mail as soon as the money does.`,
-    `Chuyển khoản ${amount} trước ${deadline} để nhận vé tham dự ${name}. Vé sẽ được gửi qua email ngay khi nhận được tiền.`,
+  const title = (
+    payment.gift
+      ? said('Your donation is one transfer away', 'Còn một bước để quyên góp')
+      : said('Your tickets are held for you', 'Vé đang được giữ cho bạn')
+  )[locale];
+  const opening = (
+    payment.gift
+      ? said(
+          `Transfer ${amount} before ${deadline} to give it to ${name}. We write to you as soon as the money arrives.`,
+          `Chuyển khoản ${amount} trước ${deadline} để quyên góp cho ${name}. Chúng tôi sẽ báo cho bạn ngay khi nhận được tiền.`,
+        )
+      : said(
+          `Transfer ${amount} before ${deadline} to get your tickets for ${name}. Your tickets arrive by e-mail as soon as the money does.`,
+          `Chuyển khoản ${amount} trước ${deadline} để nhận vé tham dự ${name}. Vé sẽ được gửi qua email ngay khi nhận được tiền.`,
+        )
   )[locale];
   const warning = said(
     'Write the transfer message exactly as it stands here: it tells us which order you pay for. If you have already paid, there is nothing left to do.',
@@ -46,7 +57,10 @@ export function bankTransferWaitingEmail(payment: PaymentLetter, locale: Locale)
   ];
   return layOutEmail({
     locale,
-    subject: said(`Pay ${amount} to get your tickets: ${name}`, `Chờ thanh toán ${amount}: ${name}`)[locale],
+    subject: said(
+      payment.gift ? `Pay ${amount} to donate: ${name}` : `Pay ${amount} to get your tickets: ${name}`,
+      `Chờ thanh toán ${amount}: ${name}`,
+    )[locale],
     preview: opening,
     body: [heading(title), paragraph(opening), ...picture, facts(rows), button(open, payment.url), quiet(warning)],
     text: [title, opening, rows.map(([row, value]) => `${row}: ${value}`).join('\n'), `${open}: ${payment.url}`, warning],

@@ -11,6 +11,7 @@ export type OrderLetter = {
   /** What was paid in all, donation included. */
   readonly total: Dong;
   readonly donation: Dong;
+  readonly donationMessage: string | null;
   readonly tickets: readonly TicketLetter[];
   /** Page with all tickets of the buyer. */
   readonly ticketsUrl: string;

@@ -5,6 +5,8 @@ import type { EventLetter } from './event-letter.ts';
 /** A payment attempt as its mails show it. */
 export type PaymentLetter = {
   readonly event: EventLetter;
+  /** A donation alone: there are no tickets to speak of. */
+  readonly gift: boolean;
   /** What the message is about: still to be paid, received, or to be sent back. */
   readonly amount: Dong;
   readonly transfer: {

@@ -192,39 +192,33 @@ describe('the donation section', () => {
     expect(said()).toContain('Có lỗi xảy ra, vui lòng thử lại sau');
   });
 
-  it('thanks for a donation alone, and is empty again', async () => {
-    let begun: CheckoutSession | null = null;
-    const accepts = (desk: CheckoutDesk): CheckoutDesk => ({
-      ...desk,
-      begin: async (order) => {
-        begun = {
-          id: 'gift',
-          sectionEventId: order.sectionEventId,
-          eventId: order.eventId,
-          price: ZERO,
-          originalPrice: order.shownPrice,
-          discount: ZERO,
-          donation: order.shownPrice,
-          lines: [],
-          payBefore: null,
-          status: 'SUCCESSFUL',
-          received: order.shownPrice,
-          waitsForPlaces: false,
-          transfer: null,
-          orderId: 'order',
-          serverNow: NOW,
-        };
-        return ok(begun);
-      },
-    });
-    await show(privateEvent([SEN], giving), { desk: accepts });
+  it('thanks for a donation alone once its money has come, and is empty again [S4-51]', async () => {
+    const { office } = await show(privateEvent([SEN], giving));
     await click(find('.MuiFormControlLabel-root', 'Donate without ticket').querySelector('input') as HTMLInputElement);
     await type(amount(), '50000');
+    await write(document.querySelector('section textarea:not([aria-hidden])') as HTMLTextAreaElement, 'Cố lên');
     await click(find('button', 'Donate'));
     await click(find('[role="dialog"] button', 'Pay now'));
-    expect(begun).toMatchObject({ donation: 50_000, lines: [] });
-    expect(panel()).toContain('Thank you for donating!');
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    expect(panel()).not.toContain('Thank you for donating!');
+    const message = /VEMOI[A-Z0-9]{9}/.exec(said())?.[0] ?? '';
+    await act(async () => office.receiveTransfer(message, dong(50_000), 'FT1'));
+    await appears('[role="status"]', 'Thank you for donating!');
     expect(amount()?.value).toBe('');
+    expect(document.querySelector('section textarea:not([aria-hidden])')).toBe(null);
+    expect(await office.ticketWallet.list('UPCOMING', null)).toMatchObject({ ok: true, value: { tickets: [] } });
+    await type(amount(), '20000');
+    expect(document.querySelector<HTMLTextAreaElement>('section textarea:not([aria-hidden])')?.value).toBe('');
+  });
+
+  it('thanks in Vietnamese too, also after the event [S4-51]', async () => {
+    const { office } = await show(privateEvent([SEN], giving, over), { locale: 'vi' });
+    await type(find('label', /^Số tiền quyên góp/).parentElement?.querySelector('input') ?? null, '20000');
+    await click(find('button.MuiButton-contained', 'Quyên góp'));
+    await appears('[role="dialog"] h2', 'Thông tin chuyển khoản');
+    const message = /VEMOI[A-Z0-9]{9}/.exec(said())?.[0] ?? '';
+    await act(async () => office.receiveTransfer(message, dong(20_000), 'FT2'));
+    expect((await appears('[role="status"]', 'Cảm ơn bạn đã quyên góp!')).textContent).toBe('Cảm ơn bạn đã quyên góp!');
   });
 });
 

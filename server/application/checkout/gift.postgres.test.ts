@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AccountId } from '#domain/account/account-id.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+
+let world: SaleWorld;
+beforeAll(async () => {
+  world = await saleWorld();
+});
+
+const note = (accountId: AccountId, to: Sale, amount = 50_000) =>
+  world.noteDonation({ accountId, sectionEventId: to.sectionEventId, amount: dong(amount), message: 'Cố lên' });
+const begin = (accountId: AccountId, to: Sale, shownPrice: number | null, key: string = randomUUID()) =>
+  world.openCheckout({
+    accountId,
+    eventId: to.eventId,
+    sectionEventId: to.sectionEventId,
+    policyAgreed: false,
+    shownPrice: shownPrice === null ? null : dong(shownPrice),
+    attendees: [],
+    locale: 'vi',
+    idempotencyKey: key,
+  });
+
+/** A gift whose transfer is awaited. */
+async function awaited(to: Sale, amount = 50_000) {
+  const giver = await world.buyer();
+  await note(giver, to, amount);
+  const begun = await begin(giver, to, amount);
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const asked = { accountId: giver, eventId: to.eventId, checkoutSessionId: begun.value.checkoutSessionId };
+  const transfer = await world.requestTransfer(asked);
+  if (!transfer.ok) throw new Error(transfer.refusal.code);
+  return { ...asked, code: transfer.value.message };
+}
+
+const orderOf = (to: Sale) =>
+  world.one('SELECT status, price, donation, donation_message, lines, payment_method FROM user_order WHERE event_id = $1', [to.eventId]);
+const mails = async (to: Sale) =>
+  (
+    await world.pool.query<{ message: string }>(
+      `SELECT message FROM email_message WHERE data ->> 'eventId' = $1 ORDER BY queued_at, email_message_id`,
+      [String(to.eventId)],
+    )
+  ).rows.map((row) => row.message);
+
+describe('a donation without a ticket', () => {
+  it('paid by transfer is an order of no tickets, thanked for by mail, and every book adds up [S9-39]', async () => {
+    const sale = await world.sale({ donations: true, approval: true, types: [{ price: 200_000 }] });
+    const gift = await awaited(sale);
+    expect(await orderOf(sale)).toMatchObject({ status: 'PROCESSING' });
+    await world.pay(gift.code, 50_000);
+    expect(await orderOf(sale)).toEqual({
+      status: 'SUCCESSFUL',
+      price: 50_000,
+      donation: 50_000,
+      donation_message: 'Cố lên',
+      lines: [],
+      payment_method: 'BANK_TRANSFER',
+    });
+    expect(await world.count('bought_ticket WHERE event_id = $1', [sale.eventId])).toBe(0);
+    expect(await world.count('ticket_donation WHERE event_id = $1', [sale.eventId])).toBe(0);
+    expect(await world.quotaOf(sale)).toMatchObject({ reserved: 0, sold: 0 });
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'donation-received']);
+    expect(
+      await world.one(`SELECT amount, credit_account FROM ledger_line WHERE book = 'EVENT' AND book_id = $1 AND kind = 'donation-given'`, [
+        String(sale.eventId),
+      ]),
+    ).toEqual({ amount: 50_000, credit_account: 'donations' });
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('pressed many times at once is one gift, and money told twice is given once', async () => {
+    const sale = await world.sale({ donations: true });
+    const giver = await world.buyer();
+    await note(giver, sale);
+    const all = await Promise.all(Array.from({ length: 6 }, () => begin(giver, sale, 50_000, 'one-wish')));
+    const ids = new Set(all.map((each) => (each.ok ? each.value.checkoutSessionId : each.refusal.code)));
+    expect(ids.size).toBe(1);
+    const asked = { accountId: giver, eventId: sale.eventId, checkoutSessionId: [...ids][0] ?? '' };
+    const transfers = await Promise.all([world.requestTransfer(asked), world.requestTransfer(asked)]);
+    const codes = new Set(transfers.map((each) => (each.ok ? each.value.message : each.refusal.code)));
+    expect(codes.size).toBe(1);
+    const told = world.transferOf([...codes][0] ?? '', 50_000);
+    await Promise.all([world.receive(told), world.receive(told)]);
+    expect(await world.count('user_order WHERE event_id = $1', [sale.eventId])).toBe(1);
+    expect(await orderOf(sale)).toMatchObject({ status: 'SUCCESSFUL', price: 50_000 });
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('two gifts begun at once, each with its own key, leave one to pay: the donation is spent once', async () => {
+    const sale = await world.sale({ donations: true });
+    const giver = await world.buyer();
+    await note(giver, sale);
+    await Promise.all([begin(giver, sale, 50_000), begin(giver, sale, 50_000)]);
+    expect(await world.count(`checkout_session WHERE event_id = $1 AND state = 'OPEN'`, [sale.eventId])).toBe(1);
+    expect(await begin(giver, sale, 50_000)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
+  });
+
+  it('not paid in time expires by itself, wakes its event, and still takes the money that comes late', async () => {
+    const sale = await world.sale({ donations: true });
+    const gift = await awaited(sale);
+    const status = async () => (await world.find(gift)) as { readonly ok: true; readonly value: { readonly state: string } };
+    world.pass(46 * MINUTE);
+    expect(await world.desk.eventsWithDue(world.now(), 10_000)).toContain(sale.eventId);
+    await world.releaseDue();
+    expect(await orderOf(sale)).toMatchObject({ status: 'UNSUCCESSFUL' });
+    expect((await status()).value.state).toBe('EXPIRED');
+    expect(await world.desk.eventsWithDue(world.now(), 10_000)).not.toContain(sale.eventId);
+    await world.pay(gift.code, 50_000);
+    expect(await orderOf(sale)).toMatchObject({ status: 'SUCCESSFUL' });
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('in part is told late once its time is over, and goes back when its giver says so', async () => {
+    const sale = await world.sale({ donations: true });
+    const gift = await awaited(sale);
+    await world.pay(gift.code, 20_000);
+    world.pass(46 * MINUTE);
+    await world.releaseDue();
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'late-money']);
+    expect(await world.chooseLate({ ...gift, choice: 'REFUND' })).toMatchObject({ ok: true });
+    expect(await mails(sale)).toEqual(['bank-transfer-waiting', 'late-money', 'refund-due']);
+    expect(await world.integrity(sale.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('is never made of a cart that ran out: the page says what it means to give', async () => {
+    const sale = await world.sale({ donations: true, types: [{ price: 200_000 }] });
+    const giver = await world.buyer();
+    await note(giver, sale);
+    for (const shown of [null, 250_000]) expect(await begin(giver, sale, shown)).toMatchObject({ refusal: { code: 'SHOPPING_ITEMS_EMPTY' } });
+  });
+
+  it('is looked at by the check of the books though nothing was ever sold', async () => {
+    const sale = await world.sale({ donations: true });
+    const gift = await awaited(sale);
+    await world.pay(gift.code, 50_000);
+    await world.pool.query('UPDATE user_order SET price = price + 1 WHERE event_id = $1', [sale.eventId]);
+    expect((await world.integrity(sale.eventId)).faults.map((fault) => fault.check)).toContain('PAID_ORDERS');
+  });
+});
