@@ -1,50 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { instant, MINUTE } from '#domain/kernel/instant.ts';
-import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
-import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { type Sale, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
-import { deliverMail, mailTo, signIn } from './sign-in-for-test.ts';
-import { startTestApp, type TestApp } from './start-test-app.ts';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { type Person, TICKET, type TicketWorld, ticketWorld } from './ticket-world.ts';
 
-const mailer = makeMemoryMailer();
-let app: TestApp;
-let world: SaleWorld;
-let later = 0;
+let world: TicketWorld;
 beforeAll(async () => {
-  app = await startTestApp({ instead: mailTo(mailer), clock: { now: () => instant(Date.now() + later) } });
-  world = await saleWorld({}, app.database);
+  world = await ticketWorld();
 });
-
-type Ticket = {
-  readonly id: string;
-  readonly hand: string;
-  readonly abilities: readonly string[];
-  readonly first_name: string;
-  readonly email: string;
-  readonly phone_number: string | null;
-  readonly qr_text: string | null;
-  readonly redeem_id: string | null;
-};
-const TICKET = 'id hand abilities first_name email phone_number qr_text redeem_id';
-
-/** A signed-in person over real HTTP. */
-async function person(name: string) {
-  const email = `${name}.${randomUUID().slice(0, 8)}@example.test`;
-  const { accessToken: token } = await signIn(app, mailer, email);
-  const ask = async <Field = Ticket>(query: string, variables: Readonly<Record<string, unknown>> = {}) => {
-    const told = await app.graphql(query, { token, variables, idempotencyKey: randomUUID(), locale: 'vi' });
-    const [error] = told.errors;
-    return {
-      value: Object.values(told.data ?? {})[0] as Field,
-      refusal: error === undefined ? null : { code: error.extensions['code'], ...(error.extensions['data'] as object) },
-    };
-  };
-  return { email, ask };
-}
-type Person = Awaited<ReturnType<typeof person>>;
 
 const named = (firstName: string, email: string) => ({ first_name: firstName, email });
 const give = (by: Person, id: string, to: object) =>
@@ -55,91 +18,13 @@ const takeBack = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { take_
 const mailAgain = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
 const receive = (by: Person, secret: string) =>
   by.ask(`mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { ${TICKET} } }`, { secret });
-const held = async (by: Person): Promise<readonly Ticket[]> =>
-  (await by.ask<{ readonly entries: readonly Ticket[] }>(`{ my_tickets(input: { time: "UPCOMING" }) { entries { ${TICKET} } } }`)).value.entries;
 const open = (by: Person, id: string) => by.ask(`query ($id: ID!) { my_ticket(id: $id) { ${TICKET} } }`, { id });
-
-/** Free tickets, the first in the buyer's name. */
-async function takes(buyer: Person, sale: Sale, ...others: readonly string[]): Promise<readonly Ticket[]> {
-  const chosen = await buyer.ask<readonly { readonly id: string }[]>(
-    'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }',
-    {
-      input: {
-        section_event_id: sale.sectionEventId,
-        lines: [{ ticket_id: encodeWireId(sale.eventId, sale.types[0]?.ticketTypeId ?? ''), number_of_tickets: 1 + others.length }],
-      },
-    },
-  );
-  const begun = await buyer.ask('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', {
-    input: {
-      event_id: sale.eventId,
-      section_event_id: sale.sectionEventId,
-      information_attendees_inputs: [
-        {
-          shopping_item_id: chosen.value[0]?.id,
-          attendees: [{ ...named('Lan', buyer.email), phone_number: '0912345678' }, ...others.map((email) => named('Bạn', email))],
-        },
-      ],
-    },
-  });
-  expect(begun.refusal).toBe(null);
-  return held(buyer);
-}
-
-/** A buyer with one ticket of an event of their own. */
-async function buyerWithTicket(): Promise<{ readonly sale: Sale; readonly buyer: Person; readonly ticket: Ticket }> {
-  const sale = await world.sale();
-  const buyer = await person('lan');
-  const [ticket] = await takes(buyer, sale);
-  if (ticket === undefined) throw new Error('No ticket');
-  return { sale, buyer, ticket };
-}
-
-/** Somebody of the event's team. */
-async function team(sale: Sale, role: 'MANAGER' | 'CHECK_IN'): Promise<Person> {
-  const one = await person('team');
-  await app.database.asOwner(
-    `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, $3, now() FROM account WHERE email = $2`,
-    [sale.eventId, one.email, role],
-  );
-  return one;
-}
-
-async function atTheDoor(sale: Sale) {
-  const door = await team(sale, 'CHECK_IN');
-  return async (text: string | null) => {
-    const { value, refusal } = await door.ask<{ readonly outcome: string } | null>(
-      'mutation ($text: String!, $session: Int!) { redeem_bought_ticket(redeem_id: $text, section_event_id: $session) { outcome } }',
-      { text, session: sale.sectionEventId },
-    );
-    return refusal?.code ?? value?.outcome;
-  };
-}
-
-async function mailsTo(email: string) {
-  await deliverMail(app);
-  return mailer.sent.filter((mail) => mail.to === email);
-}
-
-async function textOf(png: Uint8Array | undefined): Promise<string> {
-  const { data, info } = await sharp(png).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
-}
-
-/** What the newest mail to an address brings: the text of its QR, and the secret of its link. */
-async function broughtTo(email: string): Promise<{ readonly qr: string; readonly secret: string }> {
-  const mail = (await mailsTo(email)).at(-1);
-  return {
-    qr: await textOf(mail?.attachments[0]?.content),
-    secret: /\/my-ticket\/receive#(\S+)/.exec(mail?.text ?? '')?.[1] ?? 'no link',
-  };
-}
 
 const FRIEND = () => `minh.${randomUUID().slice(0, 8)}@example.test`;
 
 describe('a ticket that is given', () => {
   it('admits by the QR that its recipient was mailed; the giver’s QR and code are dead, and the giver sees no other', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     const given = await give(buyer, ticket.id, named('Minh', email));
     expect(given).toMatchObject({
@@ -147,32 +32,32 @@ describe('a ticket that is given', () => {
       value: { hand: 'SENT', first_name: 'Minh', email, phone_number: null, qr_text: null, redeem_id: null },
     });
     expect(given.value.abilities).toContain('ticket.take-back');
-    expect(await held(buyer)).toEqual([given.value]);
-    const scan = await atTheDoor(sale);
+    expect(await world.held(buyer)).toEqual([given.value]);
+    const scan = await world.atTheDoor(sale);
     expect(await scan(ticket.qr_text)).toBe('TICKET_REISSUED');
     expect(await scan(ticket.redeem_id)).toBe('QR_INVALID');
-    const mails = await mailsTo(email);
+    const mails = await world.mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.attachments).toHaveLength(1);
-    expect(await scan((await broughtTo(email)).qr)).toBe('ADMITTED');
+    expect(await scan((await world.broughtTo(email)).qr)).toBe('ADMITTED');
   });
 
   it('twice to the same address is given and mailed once, and to nobody else', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
+    const { buyer, ticket } = await world.buyerWithTicket();
     const [email, other] = [FRIEND(), FRIEND()];
     const both = await Promise.all([give(buyer, ticket.id, named('Minh', email)), give(buyer, ticket.id, named('Minh', email))]);
     expect(both.map(({ refusal }) => refusal)).toEqual([null, null]);
     expect((await give(buyer, ticket.id, named('Hoa', other))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_TRANSFERRED' });
-    expect([(await mailsTo(email)).length, (await mailsTo(other)).length]).toEqual([1, 0]);
+    expect([(await world.mailsTo(email)).length, (await world.mailsTo(other)).length]).toEqual([1, 0]);
   });
 
   it('is somebody else’s, who has a name and an address that mail reaches, before the session ends', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
     expect((await give(buyer, ticket.id, named('Lan', buyer.email.toUpperCase()))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TO_ONESELF' });
     expect((await give(buyer, ticket.id, named('Minh', 'minh@nowhere'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
     expect((await give(buyer, ticket.id, named(' ', FRIEND()))).refusal).toMatchObject({ code: 'INVALID_INPUT', field: 'input.first_name' });
-    expect((await give(await person('stranger'), ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
-    await app.database.asOwner(
+    expect((await give(await world.person('stranger'), ticket.id, named('Minh', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
+    await world.app.database.asOwner(
       `UPDATE section_event SET begin_at = now() - interval '2 hours', end_at = now() - interval '1 hour' WHERE event_id = $1`,
       [sale.eventId],
     );
@@ -180,96 +65,96 @@ describe('a ticket that is given', () => {
   });
 
   it('is taken back with all that stood on it, until it is received or used; the recipient’s QR is dead then', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
-    const { qr } = await broughtTo(email);
+    const { qr } = await world.broughtTo(email);
     const back = await takeBack(buyer, ticket.id);
     expect(back.value).toMatchObject({ hand: 'HELD', first_name: 'Lan', email: buyer.email, phone_number: ticket.phone_number });
-    const scan = await atTheDoor(sale);
+    const scan = await world.atTheDoor(sale);
     expect([await scan(qr), await scan(ticket.qr_text)]).toEqual(['TICKET_REISSUED', 'TICKET_REISSUED']);
     expect((await takeBack(buyer, ticket.id)).refusal).toEqual({ code: 'TICKET_STAYS', because: 'NOT_SENT' });
     await give(buyer, ticket.id, named('Minh', email));
-    expect(await scan((await broughtTo(email)).qr)).toBe('ADMITTED');
+    expect(await scan((await world.broughtTo(email)).qr)).toBe('ADMITTED');
     expect((await takeBack(buyer, ticket.id)).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
-    expect(await held(buyer)).toMatchObject([{ hand: 'SENT', redeem_id: null }]);
+    expect(await world.held(buyer)).toMatchObject([{ hand: 'SENT', redeem_id: null }]);
   });
 
   it('is taken back before its mail left: the mail is not sent', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
+    const { buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
     await takeBack(buyer, ticket.id);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await world.mailsTo(email)).toEqual([]);
   });
 
   it('is not in the mail of its order, when that comes late', async () => {
-    const sale = await world.sale();
-    const buyer = await person('lan');
-    const [ticket] = await takes(buyer, sale, buyer.email);
+    const sale = await world.sales.sale();
+    const buyer = await world.person('lan');
+    const [ticket] = await world.takes(buyer, sale, buyer.email);
     await give(buyer, ticket?.id ?? '', named('Minh', FRIEND()));
-    const mail = (await mailsTo(buyer.email)).at(-1);
+    const mail = (await world.mailsTo(buyer.email)).at(-1);
     expect(mail?.attachments).toHaveLength(1);
-    const [left] = (await held(buyer)).filter(({ hand }) => hand === 'HELD');
-    expect(await textOf(mail?.attachments[0]?.content)).toBe(left?.qr_text);
+    const [left] = (await world.held(buyer)).filter(({ hand }) => hand === 'HELD');
+    expect(await world.textOf(mail?.attachments[0]?.content)).toBe(left?.qr_text);
   });
 });
 
 describe('a ticket that was sent', () => {
   it('is received by its link into the account of its address, which is asked nothing else; the giver has it no more', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
-    const minh = await person('minh');
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email.toUpperCase()));
-    const { qr, secret } = await broughtTo(minh.email);
+    const { qr, secret } = await world.broughtTo(minh.email);
     expect((await open(minh, ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
     const received = await receive(minh, secret);
     expect(received).toMatchObject({ refusal: null, value: { id: ticket.id, hand: 'RECEIVED', qr_text: qr, phone_number: null } });
     expect((await receive(minh, secret)).refusal).toBe(null);
-    expect(await held(minh)).toEqual([received.value]);
-    expect(await held(buyer)).toEqual([]);
+    expect(await world.held(minh)).toEqual([received.value]);
+    expect(await world.held(buyer)).toEqual([]);
     expect((await open(buyer, ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
     expect((await takeBack(buyer, ticket.id)).refusal).toEqual({ code: 'TICKET_STAYS', because: 'NOT_SENT' });
-    expect(await (await atTheDoor(sale))(qr)).toBe('ADMITTED');
+    expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
   });
 
   it('stands in its buyer’s order without its QR, its code and its new holder’s address', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
-    const minh = await person('minh');
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
-    await receive(minh, (await broughtTo(minh.email)).secret);
+    await receive(minh, (await world.broughtTo(minh.email)).secret);
     const orders = await buyer.ask(
       '{ user_orders { user_orders { bought_items { bought_tickets { hand first_name email phone_number qr_text redeem_id } } } } }',
     );
     const bought = { hand: 'RECEIVED', first_name: 'Minh', email: 'm***', phone_number: null, qr_text: null, redeem_id: null };
-    expect(orders).toEqual({ refusal: null, value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] } });
+    expect(orders).toMatchObject({ refusal: null, value: { user_orders: [{ bought_items: [{ bought_tickets: [bought] }] }] } });
   });
 
   it('is neither forwarded nor edited again [S5-13]', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
-    const minh = await person('minh');
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
-    await receive(minh, (await broughtTo(minh.email)).secret);
+    await receive(minh, (await world.broughtTo(minh.email)).secret);
     const stays = { code: 'TICKET_STAYS', because: 'TICKET_TRANSFERRED' };
     expect((await give(minh, ticket.id, named('Hoa', FRIEND()))).refusal).toEqual(stays);
     expect((await edit(minh, ticket.id, named('Hoa', FRIEND()))).refusal).toEqual(stays);
-    expect((await held(minh))[0]?.abilities).not.toContain('ticket.forward');
+    expect((await world.held(minh))[0]?.abilities).not.toContain('ticket.forward');
   });
 
   it('by anybody else’s account, and by a link that we did not write, looks like none [S6-10]', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
-    const minh = await person('minh');
+    const { buyer, ticket } = await world.buyerWithTicket();
+    const minh = await world.person('minh');
     await give(buyer, ticket.id, named('Minh', minh.email));
-    const { secret } = await broughtTo(minh.email);
+    const { secret } = await world.broughtTo(minh.email);
     const forged = secret.replace('.2.', '.3.');
     for (const [who, link] of [
       [buyer, secret],
-      [await person('stranger'), secret],
+      [await world.person('stranger'), secret],
       [minh, forged],
       [minh, 'x'],
     ] as const)
       expect((await receive(who, link)).refusal).toEqual({ code: 'NOT_FOUND' });
     expect(
-      (await app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', { variables: { secret } })).errors,
+      (await world.app.graphql('mutation ($secret: String!) { receive_bought_ticket(secret: $secret) { id } }', { variables: { secret } })).errors,
     ).toMatchObject([{ extensions: { code: 'UNAUTHORIZED' } }]);
     await takeBack(buyer, ticket.id);
     expect((await receive(minh, secret)).refusal).toEqual({ code: 'NOT_FOUND' });
@@ -280,7 +165,7 @@ describe('a ticket that was sent', () => {
 
 describe('the recipient on a ticket', () => {
   it('is edited by its holder and by the event’s team, and by nobody else [S7.6-07] [S5-12]', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     expect((await edit(buyer, ticket.id, named(' Hoa ', email.toUpperCase()))).value).toMatchObject({
       type: 'TICKET',
@@ -289,54 +174,54 @@ describe('the recipient on a ticket', () => {
       email,
       qr_text: ticket.qr_text,
     });
-    const host = await team(sale, 'MANAGER');
+    const host = await world.team(sale, 'MANAGER');
     expect((await edit(host, ticket.id, named('Hoàng', email))).value).toMatchObject({ first_name: 'Hoàng', qr_text: null });
-    const door = await team(sale, 'CHECK_IN');
-    for (const one of [door, await person('stranger')])
+    const door = await world.team(sale, 'CHECK_IN');
+    for (const one of [door, await world.person('stranger')])
       expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'NOT_FOUND' });
     expect((await edit(buyer, ticket.id, named('Hoa', 'hoa@'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
-    expect(await (await atTheDoor(sale))(ticket.qr_text)).toBe('ADMITTED');
+    expect(await (await world.atTheDoor(sale))(ticket.qr_text)).toBe('ADMITTED');
     for (const one of [buyer, host])
       expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
   });
 
   it('is mailed the ticket, with a pause between [S7.6-08]', async () => {
-    const { sale, buyer, ticket } = await buyerWithTicket();
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await edit(buyer, ticket.id, named('Hoa', email));
     expect((await mailAgain(buyer, ticket.id)).refusal).toBe(null);
     expect((await mailAgain(buyer, ticket.id)).refusal).toMatchObject({ code: 'RESEND_TOO_SOON', resendAt: expect.any(Number) });
-    expect(await mailsTo(email)).toHaveLength(1);
-    expect(await broughtTo(email)).toEqual({ qr: ticket.qr_text, secret: 'no link' });
-    later += 5 * MINUTE;
-    const host = await team(sale, 'MANAGER');
+    expect(await world.mailsTo(email)).toHaveLength(1);
+    expect(await world.broughtTo(email)).toEqual({ qr: ticket.qr_text, secret: 'no link' });
+    world.wait(5 * MINUTE);
+    const host = await world.team(sale, 'MANAGER');
     expect((await mailAgain(host, ticket.id)).refusal).toBe(null);
-    expect(await mailsTo(email)).toHaveLength(2);
-    expect((await mailAgain(await person('stranger'), ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
+    expect(await world.mailsTo(email)).toHaveLength(2);
+    expect((await mailAgain(await world.person('stranger'), ticket.id)).refusal).toEqual({ code: 'NOT_FOUND' });
   });
 
   it('that was given away is mailed again by its giver, who cannot read what is mailed', async () => {
-    const { buyer, ticket } = await buyerWithTicket();
+    const { buyer, ticket } = await world.buyerWithTicket();
     const email = FRIEND();
     await give(buyer, ticket.id, named('Minh', email));
     expect((await mailAgain(buyer, ticket.id)).refusal).toMatchObject({ code: 'RESEND_TOO_SOON' });
-    later += 5 * MINUTE;
+    world.wait(5 * MINUTE);
     expect((await mailAgain(buyer, ticket.id)).refusal).toBe(null);
-    const mails = await mailsTo(email);
+    const mails = await world.mailsTo(email);
     expect(mails).toHaveLength(2);
     expect((await open(buyer, ticket.id)).value).toMatchObject({ qr_text: null, redeem_id: null });
   });
 });
 
 it('every change is in the book of acts, without names', async () => {
-  const { buyer, ticket } = await buyerWithTicket();
-  const minh = await person('minh');
+  const { buyer, ticket } = await world.buyerWithTicket();
+  const minh = await world.person('minh');
   await edit(buyer, ticket.id, named('Hoa', FRIEND()));
   await give(buyer, ticket.id, named('Minh', minh.email));
   await takeBack(buyer, ticket.id);
   await give(buyer, ticket.id, named('Minh', minh.email));
-  await receive(minh, (await broughtTo(minh.email)).secret);
-  const { rows } = await app.database.pool.query('SELECT act, facts FROM audit_entry WHERE subject = $1 ORDER BY at, audit_entry_id', [
+  await receive(minh, (await world.broughtTo(minh.email)).secret);
+  const { rows } = await world.app.database.pool.query('SELECT act, facts FROM audit_entry WHERE subject = $1 ORDER BY at, audit_entry_id', [
     `ticket:${decodeWireId(ticket.id)?.rowId}`,
   ]);
   expect(rows).toEqual([
