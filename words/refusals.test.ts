@@ -81,6 +81,8 @@ const EXAMPLES: { readonly [Code in RefusalCode]: readonly Omit<RefusalOf<Code>,
   OTHER_EVENT_OR_SESSION: [{}],
   TRANSFER_CODE_UNKNOWN: [{}],
   TRANSFER_ALREADY_MATCHED: [{}],
+  SECOND_FACTOR_REQUIRED: [{ step: 'ASK' }, { step: 'SET_UP_FIRST' }],
+  CARD_UNDER_REVIEW: [{}],
   CHOICE_NOT_OPEN: [{}],
 };
 

@@ -8,6 +8,7 @@ import { REHEARSAL_OBSTACLES } from './rehearsal-obstacles.ts';
 import { rsvpTroubleSentence } from './rsvp-answers.ts';
 import { type Said, said } from './said.ts';
 import { seatSentence } from './seats.ts';
+import { SECOND_FACTOR_STEPS_SAID } from './second-factor.ts';
 import { TICKET_STAYS } from './ticket-stays.ts';
 
 type Sentences = { readonly [Code in RefusalCode]: (refusal: RefusalOf<Code>) => Said };
@@ -58,6 +59,9 @@ const SENTENCES: Sentences = {
       'This sign-in belongs to another Vemoi account. Please log out first',
       'Tài khoản này thuộc về một tài khoản Vemoi khác. Vui lòng đăng xuất trước',
     ),
+
+  SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
+  CARD_UNDER_REVIEW: () => said('Your ID card is being reviewed', 'Căn cước của bạn đang được xét duyệt'),
 
   INVALID_INPUT: ({ field, problem }) => inputProblemSentence(field, problem),
   IDEMPOTENCY_KEY_REQUIRED: () => tryLater,

@@ -4,6 +4,7 @@ import { groupDigits, showMoney } from '#domain/text/money-display.ts';
 import type { WithdrawalRefusal } from '#domain/withdrawal/request-withdrawal.ts';
 import type { WithdrawalStatus } from '#domain/withdrawal/withdrawal.ts';
 import { type Said, said } from './said.ts';
+import { SECOND_FACTOR_STEPS_SAID } from './second-factor.ts';
 
 type RefusalOf<Code extends WithdrawalRefusal['code']> = Extract<WithdrawalRefusal, { readonly code: Code }>;
 type Sentences = { readonly [Code in WithdrawalRefusal['code']]: (refusal: RefusalOf<Code>) => Said };
@@ -20,10 +21,7 @@ const SENTENCES: Sentences = {
   KYC_REQUIRED: ({ status }) => KYC_FIRST[status ?? 'MISSING'],
   BANK_ACCOUNT_REQUIRED: () =>
     said('Please add a bank account in My Account first', 'Vui lòng thêm tài khoản ngân hàng trong Tài khoản của tôi trước'),
-  SECOND_FACTOR_REQUIRED: ({ step }) =>
-    step === 'SET_UP_FIRST'
-      ? said('Please set up a second factor in My Account first', 'Vui lòng thiết lập xác thực hai lớp trong Tài khoản của tôi trước')
-      : said('Please confirm with your second factor', 'Vui lòng xác nhận bằng lớp xác thực thứ hai'),
+  SECOND_FACTOR_REQUIRED: ({ step }) => SECOND_FACTOR_STEPS_SAID[step],
   BALANCE_NEGATIVE: ({ unit, owed }) =>
     unit === 'POINT'
       ? said(`You are ${groupDigits(owed, 'en')} points below zero after a refund`, `Bạn đang âm ${groupDigits(owed, 'vi')} điểm sau khi hoàn tiền`)

@@ -13,7 +13,7 @@ type BankAccountProblem = { readonly field: keyof BankAccountForm; readonly prob
 
 export type BankAccountRefusal =
   | { readonly code: 'BANK_ACCOUNT_INCOMPLETE'; readonly problems: readonly BankAccountProblem[] }
-  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep };
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> };
 
 const NUMBER = /^[A-Z0-9]+$/;
 /** A company's holder has digits and signs as well. */

@@ -16,6 +16,8 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   PROVIDER_REFUSED: true,
   EMAIL_NOT_VERIFIED: true,
   LINKED_TO_ANOTHER_ACCOUNT: true,
+  SECOND_FACTOR_REQUIRED: true,
+  CARD_UNDER_REVIEW: true,
   INVALID_INPUT: true,
   IDEMPOTENCY_KEY_REQUIRED: true,
   IDEMPOTENCY_KEY_REUSED: true,

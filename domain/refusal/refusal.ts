@@ -1,3 +1,4 @@
+import type { SecondFactorStep } from '#domain/account/second-factor.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
@@ -29,6 +30,10 @@ export type Refusal =
   | { readonly code: 'PROVIDER_REFUSED' }
   | { readonly code: 'EMAIL_NOT_VERIFIED' }
   | { readonly code: 'LINKED_TO_ANOTHER_ACCOUNT' }
+  /** A sensitive act wants a code of the second factor, or that one is set up first. */
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> }
+  /** An ID card is being looked at; another one waits until that is done. */
+  | { readonly code: 'CARD_UNDER_REVIEW' }
   // Input
   | { readonly code: 'INVALID_INPUT'; readonly field: string; readonly problem: InputProblem }
   | { readonly code: 'IDEMPOTENCY_KEY_REQUIRED' }

@@ -30,7 +30,7 @@ export type Withdrawer = {
 export type WithdrawalRefusal =
   | { readonly code: 'KYC_REQUIRED'; readonly status: Exclude<KycStatus, 'APPROVED'> | null }
   | { readonly code: 'BANK_ACCOUNT_REQUIRED' }
-  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: SecondFactorStep }
+  | { readonly code: 'SECOND_FACTOR_REQUIRED'; readonly step: Exclude<SecondFactorStep, 'GO_ON'> }
   | { readonly code: 'WITHDRAWAL_PENDING' }
   | ({ readonly code: 'BALANCE_NEGATIVE' } & Debt)
   | { readonly code: 'AMOUNT_REQUIRED' }

@@ -5,6 +5,7 @@ import { catalogueBindings } from './bindings/catalogue.bindings.ts';
 import { checkoutBindings } from './bindings/checkout.bindings.ts';
 import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
+import { kycBindings } from './bindings/kyc.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
 import { rsvpBindings } from './bindings/rsvp.bindings.ts';
 import { seatBindings } from './bindings/seat.bindings.ts';
@@ -27,6 +28,7 @@ const areaModules: readonly ContainerModule[] = [
   checkoutBindings,
   contactBindings,
   identityBindings,
+  kycBindings,
   rsvpBindings,
   seatBindings,
   shareBindings,

@@ -20,6 +20,7 @@ import { cassoWebhookRoute } from '#server/api/rest/casso-webhook.route.ts';
 import { fileRoute } from '#server/api/rest/file.route.ts';
 import { otpRoute } from '#server/api/rest/otp.route.ts';
 import { paymentResumeRoute } from '#server/api/rest/payment-resume.route.ts';
+import { privateFileRoute } from '#server/api/rest/private-file.route.ts';
 import { providerRoute } from '#server/api/rest/provider.route.ts';
 import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
 import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
@@ -39,6 +40,7 @@ import type { Pages } from './pages.ts';
 const restRoutes = [
   fileRoute,
   uploadRoute,
+  privateFileRoute,
   sepayWebhookRoute,
   cassoWebhookRoute,
   paymentResumeRoute,

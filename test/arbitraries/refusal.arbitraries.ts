@@ -88,6 +88,8 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   PROVIDER_REFUSED: nothing,
   EMAIL_NOT_VERIFIED: nothing,
   LINKED_TO_ANOTHER_ACCOUNT: nothing,
+  SECOND_FACTOR_REQUIRED: some({ step: oneOf('ASK', 'SET_UP_FIRST') }),
+  CARD_UNDER_REVIEW: nothing,
   INVALID_INPUT: some({ field: word, problem: fc.oneof(...Object.values(PROBLEMS)) }),
   IDEMPOTENCY_KEY_REQUIRED: nothing,
   IDEMPOTENCY_KEY_REUSED: nothing,

@@ -35,7 +35,19 @@ export const TABLE_GROUPS = {
     'ticket_type_quota',
     'user_order',
   ],
-  account: ['account', 'consent', 'event_creation', 'registrant', 'renewal_token', 'session_family', 'stored_file'],
+  account: [
+    'account',
+    'bank_account',
+    'consent',
+    'event_creation',
+    'id_card',
+    'private_file',
+    'registrant',
+    'renewal_token',
+    'second_factor',
+    'session_family',
+    'stored_file',
+  ],
   reference: [
     // A few dozen rows that every event's card names.
     'category',

@@ -51,6 +51,13 @@ type AuditEntryTable = {
   facts: Generated<Json>;
 };
 
+type BankAccountTable = {
+  account_id: string;
+  bank_account_id: string;
+  account_sealed: string;
+  inserted_at: Moment;
+};
+
 type BoughtTicketTable = {
   event_id: number;
   bought_ticket_id: string;
@@ -243,6 +250,15 @@ type EventUserTable = {
   inserted_at: Moment;
 };
 
+type IdCardTable = {
+  account_id: string;
+  status: 'PENDING' | 'APPROVED' | 'REJECTED';
+  card_sealed: string;
+  reason: string | null;
+  submitted_at: Moment;
+  decided_at: Moment | null;
+};
+
 type IdentityLinkTable = {
   issuer: string;
   subject: string;
@@ -378,6 +394,13 @@ type PhotoTable = {
   inserted_at: Moment;
 };
 
+type PrivateFileTable = {
+  account_id: string;
+  private_file_id: string;
+  kind: 'ID_CARD';
+  inserted_at: Moment;
+};
+
 type PublicNameDirectoryTable = {
   public_name: string;
   account_id: string | null;
@@ -499,6 +522,15 @@ type SeatMapTable = {
   plan: Json;
   pools_open_at: Moment | null;
   updated_at: Moment;
+};
+
+type SecondFactorTable = {
+  account_id: string;
+  secret_sealed: string;
+  confirmed_at: Moment | null;
+  last_step: Generated<Dong>;
+  wrong_codes: Generated<number>;
+  wrong_at: Moment | null;
 };
 
 type SectionEventTable = {
@@ -685,6 +717,7 @@ export type Tables = {
   account: AccountTable;
   attendee: AttendeeTable;
   audit_entry: AuditEntryTable;
+  bank_account: BankAccountTable;
   bought_ticket: BoughtTicketTable;
   category: CategoryTable;
   checkout_session: CheckoutSessionTable;
@@ -700,6 +733,7 @@ export type Tables = {
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
   event_user: EventUserTable;
+  id_card: IdCardTable;
   identity_link: IdentityLinkTable;
   incoming_transfer: IncomingTransferTable;
   integrity_check: IntegrityCheckTable;
@@ -713,6 +747,7 @@ export type Tables = {
   payment_receipt: PaymentReceiptTable;
   periodic_task: PeriodicTaskTable;
   photo: PhotoTable;
+  private_file: PrivateFileTable;
   public_name_directory: PublicNameDirectoryTable;
   quota: QuotaTable;
   redeem: RedeemTable;
@@ -723,6 +758,7 @@ export type Tables = {
   rsvp_template: RsvpTemplateTable;
   search_word: SearchWordTable;
   seat_map: SeatMapTable;
+  second_factor: SecondFactorTable;
   section_event: SectionEventTable;
   session_directory: SessionDirectoryTable;
   session_family: SessionFamilyTable;

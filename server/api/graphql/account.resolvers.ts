@@ -151,7 +151,7 @@ export const accountResolvers: Resolvers = {
     }),
     create_upload_link: rootField({
       access: signedIn,
-      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(['EVENT_IMAGE', 'AVATAR']) }) }),
+      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(['EVENT_IMAGE', 'AVATAR', 'ID_CARD']) }) }),
       resolve: async ({ input }, context) => {
         const link = await context.use(CreateUploadLink)({ accountId: context.accountId, kind: input.type });
         return link.ok ? ok({ upload_url: link.value.uploadUrl, url: link.value.url }) : link;

@@ -1,17 +1,18 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
 import { MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import { StorePicture } from '#server/application/files/store-picture.ts';
 import type { UploadRight } from '#server/application/files/upload-link.ts';
-import { readUploadLink } from '#server/application/files/upload-link.ts';
+import { readUploadLink, uploadPath } from '#server/application/files/upload-link.ts';
+import { StorePrivatePicture } from '#server/application/kyc/store-private-picture.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { sendRefusal } from './refusal-reply.ts';
 
-type Params = { readonly fileId: string };
+type Asked = { readonly Params: { readonly fileId: string }; readonly Querystring: Record<string, unknown> };
 
-/** PUT /files/<id>/full.webp?<signature>: takes the raw bytes of one picture. [S7.4-18] [S7.4-19] */
+/** PUT /files/<id>/full.webp?<signature>, or /files/private/<id>?<signature>: takes the raw bytes of one picture. [S7.4-18] [S7.4-19] */
 export const uploadRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
@@ -25,30 +26,38 @@ export const uploadRoute =
       }
       throw error;
     });
-    app.put<{ Params: Params; Querystring: Record<string, unknown> }>(
-      '/files/:fileId/full.webp',
-      {
-        bodyLimit: MAX_IMAGE_BYTES,
-        // Before the body is read: a link that is not ours costs nothing.
-        onRequest: async (request, reply) => {
-          const right = readUploadLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());
-          if (!right.ok) return sendRefusal(request, reply, right.refusal);
-          const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
-          if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
-          rights.set(request.raw, right.value);
-        },
-      },
-      async (request, reply) => {
-        const right = rights.get(request.raw);
-        if (right === undefined) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
-        const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array(0);
-        const stored = await use(StorePicture)({ fileId: right.fileId, accountId: right.accountId, kind: right.kind, bytes });
-        if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
-        const { url, cardUrl, thumbnailUrl, width, height, color } = stored.value;
-        return reply
-          .code(201)
-          .header('cache-control', 'no-store')
-          .send({ data: { url, card_url: cardUrl, thumbnail_url: thumbnailUrl, width, height, color } });
-      },
-    );
+    const admit = async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const right = readUploadLink(use(Keyring), { fileId: request.params.fileId, query: request.query }, use(Clock).now());
+      if (!right.ok) return sendRefusal(request, reply, right.refusal);
+      // A link is for the address that it names: a private picture never comes to lie where everybody reads.
+      if (uploadPath(right.value) !== request.url.split('?')[0]) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const retryAt = use(RateLimiter).take({ account: right.value.accountId }, 'upload', use(Clock).now());
+      if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
+      rights.set(request.raw, right.value);
+      return undefined;
+    };
+    const bytesOf = ({ body }: FastifyRequest<Asked>): Uint8Array => (body instanceof Uint8Array ? body : new Uint8Array(0));
+    // Before the body is read: a link that is not ours costs nothing.
+    const options = { bodyLimit: MAX_IMAGE_BYTES, onRequest: admit };
+
+    app.put<Asked>('/files/:fileId/full.webp', options, async (request, reply) => {
+      const right = rights.get(request.raw);
+      if (right === undefined || right.kind === 'ID_CARD') return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const { fileId, accountId, kind } = right;
+      const stored = await use(StorePicture)({ fileId, accountId, kind, bytes: bytesOf(request) });
+      if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
+      const { url, cardUrl, thumbnailUrl, width, height, color } = stored.value;
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ data: { url, card_url: cardUrl, thumbnail_url: thumbnailUrl, width, height, color } });
+    });
+
+    app.put<Asked>('/files/private/:fileId', options, async (request, reply) => {
+      const right = rights.get(request.raw);
+      if (right === undefined) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const stored = await use(StorePrivatePicture)({ fileId: right.fileId, accountId: right.accountId, bytes: bytesOf(request) });
+      if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
+      return reply.code(201).header('cache-control', 'no-store').send({ data: stored.value });
+    });
   };

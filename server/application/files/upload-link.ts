@@ -4,15 +4,20 @@ import { instant, later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { privateFilePath } from '#server/application/kyc/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
-import type { StoredFileKind } from '#server/application/ports/stored-files.ts';
+import type { UploadKind } from '#server/application/ports/stored-files.ts';
 import { fileUrl } from './file-url.ts';
 import { UPLOAD_LINK_LIFE } from './upload-limits.ts';
 
 /** What a link allows: one picture of this kind, under this id, for this account. */
-export type UploadRight = { readonly fileId: string; readonly accountId: AccountId; readonly kind: StoredFileKind; readonly expiresAt: Instant };
+export type UploadRight = { readonly fileId: string; readonly accountId: AccountId; readonly kind: UploadKind; readonly expiresAt: Instant };
 
 const signed = (right: UploadRight): string => [right.fileId, right.accountId, right.kind, right.expiresAt].join(' ');
+
+/** Where the picture will stand. */
+export const uploadPath = ({ fileId, kind }: Pick<UploadRight, 'fileId' | 'kind'>): string =>
+  kind === 'ID_CARD' ? privateFilePath(fileId) : fileUrl(fileId, 'full');
 
 /** The link of a right that begins now. The picture's address is the link without its query. [S7.4-18] [S7.4-19] */
 export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expiresAt'>, now: Instant): string {
@@ -23,7 +28,7 @@ export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expi
     expires: String(whole.expiresAt),
     signature: keyring.signText('upload-link', signed(whole)),
   });
-  return `${fileUrl(right.fileId, 'full')}?${query.toString()}`;
+  return `${uploadPath(right)}?${query.toString()}`;
 }
 
 /** The right that a link carries. FORBIDDEN for one that we did not write, UPLOAD_LINK_EXPIRED after its five minutes. */
@@ -34,7 +39,7 @@ export function readUploadLink(
 ): Result<UploadRight, RefusalOf<'FORBIDDEN'> | RefusalOf<'UPLOAD_LINK_EXPIRED'>> {
   const { account, kind, expires, signature } = given.query;
   if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return refused({ code: 'FORBIDDEN' });
-  if (kind !== 'EVENT_IMAGE' && kind !== 'AVATAR') return refused({ code: 'FORBIDDEN' });
+  if (kind !== 'EVENT_IMAGE' && kind !== 'AVATAR' && kind !== 'ID_CARD') return refused({ code: 'FORBIDDEN' });
   const right: UploadRight = { fileId: given.fileId, accountId: account as AccountId, kind, expiresAt: instant(Number(expires)) };
   if (!keyring.verifyText('upload-link', signed(right), signature)) return refused({ code: 'FORBIDDEN' });
   return now < right.expiresAt ? ok(right) : refused({ code: 'UPLOAD_LINK_EXPIRED' });

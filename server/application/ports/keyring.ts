@@ -16,7 +16,11 @@ export type KeyPurpose =
   | 'ticket-link'
   | 'waiting-room'
   | 'rsvp-invitation'
-  | 'provider-errand';
+  | 'provider-errand'
+  | 'kyc'
+  | 'private-file'
+  | 'private-link'
+  | 'second-factor';
 
 export type Mac = { readonly keyId: string; readonly mac: Uint8Array };
 export type Sealed = { readonly keyId: string; readonly sealed: Uint8Array };

@@ -5,6 +5,9 @@ import { token } from '#domain/kernel/token.ts';
 
 export type StoredFileKind = 'EVENT_IMAGE' | 'AVATAR';
 
+/** What a link may be asked for: a picture for everybody, or one that only its owner and who reviews it see. */
+export type UploadKind = StoredFileKind | 'ID_CARD';
+
 /** What is known of an uploaded picture: what create_photo needs. */
 export type PhotoFacts = {
   readonly fileId: string;

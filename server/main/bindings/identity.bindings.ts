@@ -56,6 +56,7 @@ import { IdentityLinks } from '#server/application/ports/identity-links.ts';
 import { IdentityProviders } from '#server/application/ports/identity-providers.ts';
 import { JobHandler, JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Mailer } from '#server/application/ports/mailer.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
@@ -166,7 +167,9 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, StoredFileRows, [Database], makePostgresStoredFileRows);
   bindTo(bind, StoredFiles, [StoredFileRows], makeStoredFiles);
   bindTo(bind, PictureMaker, [], () => makeSharpPictureMaker());
-  bindTo(bind, CreateUploadLink, [Keyring, StoredFileRows, Clock, NewId], makeCreateUploadLink);
+  bindTo(bind, CreateUploadLink, [Keyring, StoredFileRows, KycBook, Clock, NewId], (keyring, rows, book, clock, ids) =>
+    makeCreateUploadLink({ keyring, rows, book, clock, ids }),
+  );
   bindTo(bind, StorePicture, [StoredFileRows, FileStore, PictureMaker, Transact, Clock], makeStorePicture);
 
   // Mail

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { instant } from '#domain/kernel/instant.ts';
+import { acceptedStep, beginningOfStep, codeOfMac, TOTP, totpAddress, totpStep } from './totp.ts';
+
+const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+/** A MAC whose code is the step itself. */
+const macOf = (step: number): Uint8Array => {
+  const mac = new Uint8Array(20);
+  new DataView(mac.buffer).setUint32(0, step);
+  return mac;
+};
+const codeOf = (step: number): string => codeOfMac(macOf(step));
+const now = instant(1_000_000 * TOTP.period + 12_345);
+
+describe('a code of an authenticator app', () => {
+  it('is read out of its MAC as the example of RFC 4226 does it', () => {
+    expect(codeOfMac(bytes('1f8698690e02ca16618550ef7f19da8e945b555a'))).toBe('872921');
+  });
+
+  it('is of the period of its moment, as the vectors of RFC 6238 count them', () => {
+    expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((ms) => totpStep(instant(ms)))).toEqual([0x1, 0x23523ec, 0x27bc86aa]);
+  });
+
+  it('counts with a clock that is one period wrong, and no more', () => {
+    const step = totpStep(now);
+    expect([-2, -1, 0, 1, 2].map((drift) => acceptedStep({ code: codeOf(step + drift), now, lastStep: 0, macOf }))).toEqual([
+      null,
+      step - 1,
+      step,
+      step + 1,
+      null,
+    ]);
+    expect(acceptedStep({ code: ` ${codeOf(step)} `, now, lastStep: 0, macOf })).toBe(step);
+    expect(acceptedStep({ code: '', now, lastStep: 0, macOf })).toBeNull();
+  });
+
+  it('counts once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1, max: 1 }), (drift) => {
+        const code = codeOf(totpStep(now) + drift);
+        const lastStep = acceptedStep({ code, now, lastStep: 0, macOf });
+        expect(lastStep).not.toBeNull();
+        expect(acceptedStep({ code, now, lastStep: lastStep ?? 0, macOf })).toBeNull();
+      }),
+    );
+  });
+
+  it('a period begins where the one before it ends', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (step) => {
+        expect([totpStep(beginningOfStep(step)), totpStep(instant(beginningOfStep(step + 1) - 1))]).toEqual([step, step]);
+      }),
+    );
+  });
+
+  it('is set up by an address that apps scan', () => {
+    expect(totpAddress('lan+1@vemoi.test', 'JBSWY3DP')).toBe('otpauth://totp/Vemoi:lan%2B1%40vemoi.test?secret=JBSWY3DP&issuer=Vemoi');
+  });
+});

@@ -1,0 +1,46 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import type { Clock } from '#server/application/ports/clock.ts';
+import type { KycBook } from '#server/application/ports/kyc-book.ts';
+import type { PictureMaker } from '#server/application/ports/picture-maker.ts';
+import type { PrivateFiles } from '#server/application/ports/private-files.ts';
+import type { Transact } from '#server/application/ports/transact.ts';
+import { privateFilePath } from './private-link.ts';
+
+type PrivatePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_NOT_AN_IMAGE'> | RefusalOf<'UPLOAD_LINK_USED'>;
+
+/** Keeps one private picture under an id, once; drawn anew, so that place and camera stay behind, and sealed. */
+export type StorePrivatePicture = (input: {
+  readonly fileId: string;
+  readonly accountId: AccountId;
+  readonly bytes: Uint8Array;
+}) => Promise<Result<{ readonly url: string }, PrivatePictureRefusal>>;
+export const StorePrivatePicture: Token<StorePrivatePicture> = token<StorePrivatePicture>('StorePrivatePicture');
+
+export type StorePrivatePictureParts = {
+  readonly book: KycBook;
+  readonly files: PrivateFiles;
+  readonly pictures: PictureMaker;
+  readonly transact: Transact;
+  readonly clock: Clock;
+};
+
+export function makeStorePrivatePicture({ book, files, pictures, transact, clock }: StorePrivatePictureParts): StorePrivatePicture {
+  return async ({ fileId, accountId, bytes }) => {
+    if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
+    if ((await book.findFile(accountId, fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
+    const made = await pictures.make(bytes);
+    if (!made.ok) return made;
+    const full = made.value.variants.find(({ variant, extension }) => variant === 'full' && extension === 'webp');
+    if (full === undefined) throw new Error('A picture was made without its full size');
+    const added = await transact.transaction(async (tx) => {
+      if (!(await book.addFile(tx, { accountId, fileId, kind: 'ID_CARD', insertedAt: clock.now() }))) return false;
+      await files.put({ accountId, fileId, bytes: full.bytes });
+      return true;
+    });
+    return added ? ok({ url: privateFilePath(fileId) }) : refused({ code: 'UPLOAD_LINK_USED' });
+  };
+}

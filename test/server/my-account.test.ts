@@ -1,0 +1,306 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { codeOfMac, TOTP, totpStep } from '#domain/account/totp.ts';
+import { instant, MINUTE } from '#domain/kernel/instant.ts';
+import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
+import { ReadIdCard } from '#server/application/kyc/read-id-card.ts';
+import { AccountRows } from '#server/application/ports/account-rows.ts';
+import { anAccount } from '#test/builders/a-viewer.ts';
+import type { Account } from './catalogue-world.ts';
+import { mailTo, signIn } from './sign-in-for-test.ts';
+import { startTestApp } from './start-test-app.ts';
+
+let now = Date.parse('2026-11-20T03:00:00Z');
+const mailer = makeMemoryMailer();
+const app = await startTestApp({ clock: { now: () => instant(now) }, instead: mailTo(mailer) });
+
+type Person = { readonly token: string; readonly email: string };
+async function person(name: string, more: Readonly<Record<string, unknown>> = {}): Promise<Person> {
+  const email = `${name}@example.test`;
+  return { token: (await signIn(app, mailer, email, more)).accessToken, email };
+}
+async function told(query: string, { token }: Pick<Person, 'token'>, input?: Readonly<Record<string, unknown>>) {
+  const { data, errors } = await app.graphql(query, { token, variables: { input } });
+  return { data: data as Readonly<Record<string, never>> | null, refusal: errors[0]?.extensions, message: errors[0]?.message };
+}
+const photo = (withPlace = false) => {
+  const drawn = sharp({ create: { width: 800, height: 500, channels: 3, background: '#1c6e5d' } }).jpeg();
+  return (withPlace ? drawn.withExif({ IFD0: { Copyright: 'Lan', Artist: 'a camera' } }) : drawn).toBuffer();
+};
+async function link(who: Person) {
+  const answer = await told('mutation ($input: CreateUploadLinkInput!) { link: create_upload_link(input: $input) { upload_url url } }', who, {
+    ext: 'jpg',
+    type: 'ID_CARD',
+  });
+  return answer.data?.['link'] as unknown as { readonly upload_url: string; readonly url: string };
+}
+async function put(address: string, bytes: Uint8Array) {
+  const response = await fetch(`${app.url}${address}`, { method: 'PUT', body: Uint8Array.from(bytes), headers: { 'content-type': 'image/jpeg' } });
+  return { status: response.status, body: (await response.json()) as { readonly error?: { readonly code: string }; readonly data?: object } };
+}
+async function uploaded(who: Person, withPlace = false): Promise<string> {
+  const { upload_url, url } = await link(who);
+  expect((await put(upload_url, await photo(withPlace))).status).toBe(201);
+  return url;
+}
+const look = (address: string) => fetch(`${app.url}${address}`);
+
+const FIELDS = 'fullname birthday id_number idcard_front_img idcard_back_img status reason';
+const CARD = `{ card: user_id_card { ${FIELDS} } }`;
+const HAND_IN = `mutation ($input: CreateUserIdCardInput!) { card: create_user_id_card(input: $input) { ${FIELDS} } }`;
+const aCard = async (who: Person, over: Readonly<Record<string, unknown>> = {}) => ({
+  fullname: 'Nguyễn Thị Lan',
+  birthday: '1994-05-17',
+  id_number: '001194012345',
+  idcard_front_img: await uploaded(who),
+  idcard_back_img: await uploaded(who),
+  ...over,
+});
+/** Hands a card in; where its front is seen. */
+async function handedIn(who: Person, card: Readonly<Record<string, unknown>>): Promise<string> {
+  const { data } = await told(HAND_IN, who, card);
+  return (data?.['card'] as unknown as { readonly idcard_front_img: string }).idcard_front_img;
+}
+const decide = (status: string, email: string, reason: string | null = null) =>
+  app.database.asOwner(
+    `UPDATE id_card SET status = $1, reason = $3, decided_at = now() WHERE account_id = (SELECT account_id FROM account WHERE email = $2)`,
+    [status, email, reason],
+  );
+
+describe('an ID card', () => {
+  it('is kept, and shown to its owner with its status and the end of its number [S7.3-02] [S7.3-03] [S3-08]', async () => {
+    const lan = await person('lan.card');
+    expect((await told(CARD, lan)).data).toEqual({ card: null });
+    const handed = (await told(HAND_IN, lan, await aCard(lan))).data?.['card'];
+    expect(handed).toEqual({
+      fullname: 'Nguyễn Thị Lan',
+      birthday: '1994-05-17',
+      id_number: '001194012345',
+      idcard_front_img: expect.stringMatching(/^\/files\/private\//),
+      idcard_back_img: expect.stringMatching(/^\/files\/private\//),
+      status: 'PENDING',
+      reason: null,
+    });
+    expect((await told(CARD, lan)).data?.['card']).toMatchObject({ id_number: '••••••••2345', status: 'PENDING' });
+  });
+
+  it('is nobody else’s: not without a session, not another’s, and it lies sealed', async () => {
+    const lan = await person('lan.sealed');
+    await told(HAND_IN, lan, await aCard(lan));
+    expect((await told(CARD, await person('minh.looks'))).data).toEqual({ card: null });
+    expect((await app.graphql(CARD)).errors[0]?.extensions['code']).toBe('UNAUTHORIZED');
+    const [row] = await app.database.asOwner<Record<string, unknown>>(
+      'SELECT * FROM id_card WHERE account_id = (SELECT account_id FROM account WHERE email = $1)',
+      [lan.email],
+    );
+    expect(JSON.stringify(row)).not.toMatch(/001194012345|Lan|1994/);
+    expect(app.logLines.join('\n')).not.toContain('001194012345');
+  });
+
+  it('waits while it is looked at, and is sent again when it was rejected: the pictures before go', async () => {
+    const lan = await person('lan.again');
+    const first = await aCard(lan);
+    await told(HAND_IN, lan, first);
+    expect((await told(HAND_IN, lan, await aCard(lan))).refusal).toMatchObject({ code: 'CARD_UNDER_REVIEW' });
+    await decide('REJECTED', lan.email, 'The picture is blurred');
+    const seen = (await told(CARD, lan)).data?.['card'] as unknown as Readonly<Record<string, string>>;
+    expect(seen).toMatchObject({ status: 'REJECTED', reason: 'The picture is blurred' });
+    expect((await look(seen['idcard_front_img'] ?? '')).status).toBe(200);
+    expect((await told(HAND_IN, lan, await aCard(lan))).data?.['card']).toMatchObject({ status: 'PENDING', reason: null });
+    expect((await look(seen['idcard_front_img'] ?? '')).status).toBe(404);
+  });
+
+  it.each([
+    ['id_number', { id_number: '001195012345' }, 'MALFORMED'],
+    ['fullname', { fullname: ' ' }, 'REQUIRED'],
+    ['birthday', { birthday: '2026-11-20' }, 'MALFORMED'],
+    ['idcard_back_img', { idcard_back_img: '' }, 'REQUIRED'],
+    ['idcard_back_img', { idcard_back_img: 'https://evil.test/track.gif' }, 'MALFORMED'],
+    ['idcard_front_img', { idcard_front_img: '/files/private/01997b3a-0000-7000-8000-0000000000a1' }, 'MALFORMED'],
+  ])('is refused for its %s: %j', async (field, over, kind) => {
+    const lan = await person('lan.wrong');
+    expect((await told(HAND_IN, lan, await aCard(lan, over))).refusal).toMatchObject({
+      code: 'INVALID_INPUT',
+      data: { field: `input.${field}`, problem: { kind } },
+    });
+  });
+
+  it('has pictures of its owner, not of somebody else', async () => {
+    const [lan, minh] = [await person('lan.own'), await person('minh.own')];
+    const stolen = { idcard_front_img: await uploaded(minh) };
+    expect((await told(HAND_IN, lan, await aCard(lan, stolen))).refusal).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+});
+
+describe('the pictures of a card', () => {
+  it('are seen by the address that was given to their owner, for five minutes, and by no other', async () => {
+    const lan = await person('lan.pictures');
+    const card = await aCard(lan);
+    const front = await handedIn(lan, card);
+    const seen = await look(front);
+    expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
+    const query = new URLSearchParams(front.split('?')[1]);
+    query.set('expires', String(now + 60 * MINUTE));
+    for (const other of [
+      card.idcard_front_img,
+      `${card.idcard_front_img}?${query}`,
+      `${card.idcard_back_img}?${front.split('?')[1]}`,
+      `${card.idcard_front_img.replace('private/', '')}/full.webp`,
+      `${card.idcard_front_img.replace('private/', '')}/thumb.webp`,
+    ])
+      expect((await look(other)).status).toBe(404);
+    now += 5 * MINUTE;
+    expect((await look(front)).status).toBe(410);
+  });
+
+  it('leave behind where and with what they were taken', async () => {
+    const lan = await person('lan.place');
+    const card = await aCard(lan, { idcard_front_img: await uploaded(lan, true) });
+    const front = await handedIn(lan, card);
+    const facts = await sharp(Buffer.from(await (await look(front)).arrayBuffer())).metadata();
+    expect([facts.format, facts.width, facts.exif]).toEqual(['webp', 800, undefined]);
+  });
+
+  it('are pictures, under 2 MB, put once and only where the link says', async () => {
+    const lan = await person('lan.puts');
+    const { upload_url: target, url } = await link(lan);
+    expect((await put(target, Buffer.from('<script>'))).body.error?.code).toBe('UPLOAD_NOT_AN_IMAGE');
+    expect((await put(target, new Uint8Array(2 * 1024 * 1024))).body.error?.code).toBe('UPLOAD_TOO_LARGE');
+    const everybodys = target.replace(url, `${url.replace('private/', '')}/full.webp`);
+    expect((await put(everybodys, await photo())).status).toBe(403);
+    expect([(await put(target, await photo())).status, (await put(target, await photo())).body.error?.code]).toEqual([201, 'UPLOAD_LINK_USED']);
+  });
+
+  it('never become a picture that everybody sees', async () => {
+    const lan = await person('lan.avatar');
+    const avatar = await uploaded(lan);
+    const change = 'mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { avatar } }';
+    expect((await told(change, lan, { avatar })).refusal).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  it('are seen by who reviews cards, and by nobody else in the house', async () => {
+    const lan = await person('lan.reviewed');
+    await told(HAND_IN, lan, await aCard(lan));
+    const row = await app.use(AccountRows).findByEmail(lan.email as never);
+    if (row === null) throw new Error('No such account');
+    const read = (viewer: Account) => app.use(ReadIdCard)(viewer, row.accountId, instant(now));
+    const shown = await read(anAccount({ isAccountant: true }));
+    expect((await look(shown?.frontUrl ?? '')).status).toBe(200);
+    expect(await read(anAccount())).toBeNull();
+  });
+});
+
+const ADD = 'mutation ($input: CreateUserBankAccountInput!) { account: create_user_bank_account(input: $input) { id bank_name holder_name number } }';
+const LIST = '{ accounts: user_bank_accounts { id bank_name holder_name number } }';
+const aBank = (code?: string) => ({ bank_name: 'Vietcombank', holder_name: 'Nguyễn Thị Lan', number: '0071 000 123456', second_factor_code: code });
+
+async function withApp(who: Person): Promise<() => string> {
+  const begun = (await told('mutation { begun: begin_second_factor { secret address } }', who)).data?.['begun'] as unknown as {
+    readonly secret: string;
+    readonly address: string;
+  };
+  expect(begun.address).toContain(`secret=${begun.secret}`);
+  const code = () => codeOfMac(nodeAuthenticator.macOf(begun.secret, totpStep(instant(now))));
+  const confirmed = await app.graphql('mutation ($code: String!) { confirm_second_factor(code: $code) }', {
+    token: who.token,
+    variables: { code: code() },
+  });
+  expect(confirmed.data).toEqual({ confirm_second_factor: true });
+  now += TOTP.period;
+  return code;
+}
+
+describe('a bank account', () => {
+  it('is named with a code of the authenticator app, and listed by its last four digits [S7.3-04] [S7.3-05] [S3-09]', async () => {
+    const lan = await person('lan.bank');
+    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', data: { step: 'SET_UP_FIRST' } });
+    const code = await withApp(lan);
+    expect((await told(ADD, lan, aBank())).refusal).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', data: { step: 'ASK' } });
+    const { account } = (await told(ADD, lan, aBank(code()))).data ?? {};
+    expect(account).toEqual({ id: expect.any(String), bank_name: 'Vietcombank', holder_name: 'NGUYEN THI LAN', number: '0071000123456' });
+    expect((await told(LIST, lan)).data).toEqual({ accounts: [{ ...(account as unknown as object), number: '•••••••••3456' }] });
+    expect((await told(LIST, await person('minh.bank'))).data).toEqual({ accounts: [] });
+    const rows = await app.database.asOwner('SELECT * FROM bank_account');
+    expect(JSON.stringify([rows, app.logLines])).not.toMatch(/0071000123456|NGUYEN THI LAN/);
+  });
+
+  it('is not named with a code that was used, or a wrong one; after five wrong ones nothing is tried for a while', async () => {
+    const lan = await person('lan.codes');
+    const code = await withApp(lan);
+    await told(ADD, lan, aBank(code()));
+    expect((await told(ADD, lan, aBank(code()))).refusal).toMatchObject({ code: 'CODE_WRONG', data: { triesLeft: 4 } });
+    for (const triesLeft of [3, 2, 1, 0]) expect((await told(ADD, lan, aBank('000000'))).refusal).toMatchObject({ data: { triesLeft } });
+    now += TOTP.period;
+    expect((await told(ADD, lan, aBank(code()))).refusal).toMatchObject({ code: 'RATE_LIMITED' });
+    now += 15 * MINUTE;
+    const again = await person('lan.codes');
+    expect((await told(ADD, again, aBank(code()))).refusal).toBeUndefined();
+    expect((await told(LIST, again)).data?.['accounts']).toHaveLength(1);
+  });
+
+  it('what is wrong with it costs no code', async () => {
+    const lan = await person('lan.typo');
+    const code = await withApp(lan);
+    expect((await told(ADD, lan, { ...aBank(code()), number: '0071_0' })).refusal).toMatchObject({ data: { field: 'input.number' } });
+    expect((await told(ADD, lan, aBank(code()))).refusal).toBeUndefined();
+  });
+
+  it('is struck by its owner alone', async () => {
+    const lan = await person('lan.strikes');
+    const code = await withApp(lan);
+    const { account } = (await told(ADD, lan, aBank(code()))).data ?? {};
+    const { id } = account as unknown as { readonly id: string };
+    const strike = (who: Person) => app.graphql('mutation ($id: ID!) { delete_user_bank_account(id: $id) }', { token: who.token, variables: { id } });
+    expect((await strike(await person('minh.strikes'))).errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect((await strike(lan)).data).toEqual({ delete_user_bank_account: true });
+    expect((await told(LIST, lan)).data).toEqual({ accounts: [] });
+  });
+
+  it('an app that is set up is not replaced by who took a session', async () => {
+    const lan = await person('lan.replaced');
+    await withApp(lan);
+    expect((await told('mutation { begin_second_factor { secret } }', lan)).refusal).toMatchObject({ code: 'FORBIDDEN' });
+    expect((await told('{ second_factor }', lan)).data).toEqual({ second_factor: true });
+  });
+});
+
+describe('whom somebody brought', () => {
+  const REFS =
+    'query ($input: UserRefsInput) { refs: user_refs(input: $input) { entries { user { first_name last_name username } } metadata { after total_count } } }';
+
+  it('is a list of theirs, page by page, the newest first [S7.3-15]', async () => {
+    const lan = await person('lan.brings');
+    const { profile } = (await told('{ profile { referral_code } }', lan)).data as unknown as { profile: { referral_code: string } };
+    for (const name of ['hoa.brought', 'binh.brought', 'an.brought']) {
+      now += 1_000;
+      await person(name, { referral_code: profile.referral_code });
+    }
+    type Refs = { entries: { user: { username: string } }[]; metadata: { after: string | null; total_count: number } };
+    const page = async (input: object) => (await told(REFS, lan, input as never)).data?.['refs'] as unknown as Refs;
+    const first = await page({ limit: 2 });
+    expect(first.entries.map(({ user }) => user.username)).toEqual(['an.brought', 'binh.brought']);
+    expect(first.metadata).toEqual({ after: expect.any(String), total_count: 3 });
+    const second = await page({ limit: 2, after: first.metadata.after });
+    expect([second.entries.map(({ user }) => user.username), second.metadata.after]).toEqual([['hoa.brought'], null]);
+    expect((await told(REFS, await person('minh.alone'))).data?.['refs']).toEqual({ entries: [], metadata: { after: null, total_count: 0 } });
+  });
+});
+
+describe('the own profile', () => {
+  it('is changed, and the answer carries what the account’s page shows [S7.3-13]', async () => {
+    const lan = await person('lan.profile');
+    const change =
+      'mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { avatar first_name id last_name setting { banner } username } }';
+    expect((await told(change, lan, { first_name: ' Lan ', last_name: 'Nguyễn' })).data?.['update_profile']).toEqual({
+      avatar: null,
+      first_name: 'Lan',
+      id: expect.any(String),
+      last_name: 'Nguyễn',
+      setting: { banner: null },
+      username: 'lan.profile',
+    });
+    const answered = await app.graphql(change, { token: lan.token, variables: { input: { first_name: 'Lan Anh' } }, path: '/graphql/accounts' });
+    expect(answered.data?.['update_profile']).toMatchObject({ first_name: 'Lan Anh', last_name: 'Nguyễn' });
+  });
+});
