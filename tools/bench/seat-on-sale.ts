@@ -77,6 +77,7 @@ async function round({ world, crowd, servers, ms }: Bench, wish: SeatWish, way: 
 export async function seatsOnSale(args: readonly string[]): Promise<void> {
   const quick = args.includes('--quick');
   const only = args.find((arg) => arg.startsWith('--only='))?.slice(7);
+  const wishes = (['named', 'best'] as const).filter((wish) => args.includes(`--${wish}`) || !(args.includes('--named') || args.includes('--best')));
   const world = await benchWorld({ statements: args.includes('--statements') });
   await world.dearestStatements();
   const crowd = startCrowdOf<SeatCrowdPlan, SeatReport>('seat-crowd.ts');
@@ -87,7 +88,7 @@ export async function seatsOnSale(args: readonly string[]): Promise<void> {
     const bench = { world, crowd, servers: new Map(started.map((server) => [server.way, server])), ms: quick ? 1_500 : 4_000 };
     const loadBefore = loadavg()[0] ?? 0;
     const tables: { readonly wish: SeatWish; readonly rows: readonly WayRow[] }[] = [];
-    for (const wish of ['named', 'best'] as const) {
+    for (const wish of wishes) {
       const compared = wish === 'named' ? ways : ways.filter((way) => way === 'product');
       if (compared.length === 0) continue;
       const rows = await roundsInTurn(compared, ROUNDS, 'disk', (way, warmingUp) => round(bench, wish, way, warmingUp));

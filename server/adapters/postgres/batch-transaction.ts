@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { inTurn } from './in-turn.ts';
 import { brokenBy, UncommittedError } from './may-repeat.ts';
 
-const BEGIN = "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'";
+// Rows are looked up one by one, by their keys: how large a table or an event is, planners often do not know yet, and what they would join otherwise they read from end to end.
+const BEGIN =
+  "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off";
 
 /**
  * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the reads; nothing is written

@@ -1,6 +1,7 @@
 import type { BoughtTicketRow } from '#server/application/ports/bought-ticket-row.ts';
 import { type CountedScan, type DoorBook, type Scan, ScanKeyTaken } from '#server/application/ports/door-book.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE } from './bought-ticket-columns.ts';
+import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 import { inTurn } from './in-turn.ts';
 import { inPostgres } from './postgres-tx.ts';
 
@@ -16,10 +17,9 @@ const COUNTED = `SELECT r.scan_key AS "scanKey", r.bought_ticket_id AS "boughtTi
 const COUNT = `INSERT INTO redeem (event_id, redeem_id, bought_ticket_id, section_event_id, type, by_account_id, scan_key, at)
   SELECT $1, x.* FROM unnest($2::uuid[], $3::uuid[], $4::int[], $5::text[], $6::uuid[], $7::text[], $8::timestamptz[]) AS x
   ON CONFLICT DO NOTHING`;
-// Named twice, so that the tickets are looked up by their key: by the join alone a planner may walk through all tickets of the event.
 const MARK = `UPDATE bought_ticket b SET redeem_count = b.redeem_count + x.scans, first_redeemed_at = coalesce(b.first_redeemed_at, x.first)
-  FROM unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS x(bought_ticket_id, scans, first)
-  WHERE b.event_id = $1 AND b.bought_ticket_id = ANY($2::uuid[]) AND b.bought_ticket_id = x.bought_ticket_id`;
+  FROM ${rowsByKey('bought_ticket', 'bought_ticket_id', 'unnest($2::uuid[], $3::int[], $4::timestamptz[]) AS asked(bought_ticket_id, scans, first)')}
+  WHERE ${whereTheyLie('b')}`;
 
 /** The door's book over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */
 export const makePostgresDoorBook = ({ lock = true }: { readonly lock?: boolean } = {}): DoorBook => ({

@@ -8,6 +8,7 @@ import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
 import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
+import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 import { inTurn } from './in-turn.ts';
 import { moveSeats } from './reservation-seats.ts';
 import { storableJson } from './storable.ts';
@@ -56,8 +57,6 @@ const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0
 
 type Write = { readonly client: pg.ClientBase; readonly eventId: number; readonly now: Instant };
 type Sent = readonly Promise<unknown>[];
-
-// Rows are named twice in an update, by key and by join: by the join alone a planner that has not counted yet walks through all rows of the event.
 
 /** The counters move by what changed, so that the table's own CHECK stands behind the decision. */
 function updateQuotas({ client, eventId }: Write, before: readonly Quota[], after: readonly Quota[]): Sent {
@@ -115,9 +114,12 @@ function updateReservations({ client, eventId, now }: Write, rows: readonly Rese
   return [
     client.query(
       `UPDATE reservation r SET quantity = x.quantity, seats = x.seats, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
-       FROM unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::uuid[], $9::jsonb[])
-         AS x(reservation_id, quantity, state, held_until, held_since, checkout_session_id, seats)
-       WHERE r.event_id = $1 AND r.reservation_id = ANY($2::uuid[]) AND r.reservation_id = x.reservation_id`,
+       FROM ${rowsByKey(
+         'reservation',
+         'reservation_id',
+         `unnest($2::uuid[], $3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[], $7::uuid[], $9::jsonb[])
+           AS asked(reservation_id, quantity, state, held_until, held_since, checkout_session_id, seats)`,
+       )} WHERE ${whereTheyLie('r')}`,
       [
         eventId,
         rows.map((row) => row.reservationId),
@@ -172,8 +174,8 @@ function updateCheckouts({ client, eventId, now }: Write, rows: readonly Checkou
   return [
     client.query(
       `UPDATE checkout_session c SET state = x.state, held_until = x.held_until, updated_at = $5
-       FROM unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS x(checkout_session_id, state, held_until)
-       WHERE c.event_id = $1 AND c.checkout_session_id = ANY($2::uuid[]) AND c.checkout_session_id = x.checkout_session_id`,
+       FROM ${rowsByKey('checkout_session', 'checkout_session_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(checkout_session_id, state, held_until)')}
+       WHERE ${whereTheyLie('c')}`,
       [eventId, rows.map((row) => row.checkoutSessionId), rows.map((row) => row.state), rows.map((row) => moment(row.heldUntil)), moment(now)],
     ),
   ];
@@ -222,8 +224,8 @@ function updatePayments({ client, eventId, now }: Write, rows: readonly Payment[
   return [
     client.query(
       `UPDATE payment p SET state = x.state, received = x.received, late_choice = x.late_choice, updated_at = $5
-       FROM unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS x(payment_id, state, received, late_choice)
-       WHERE p.event_id = $1 AND p.payment_id = ANY($2::uuid[]) AND p.payment_id = x.payment_id`,
+       FROM ${rowsByKey('payment', 'payment_id', 'unnest($2::uuid[], $3::text[], $4::bigint[], $6::text[]) AS asked(payment_id, state, received, late_choice)')}
+       WHERE ${whereTheyLie('p')}`,
       [
         eventId,
         rows.map((row) => row.paymentId),
@@ -334,8 +336,8 @@ function updateOrders({ client, eventId }: Write, rows: readonly OrderRow[]): Se
   return [
     client.query(
       `UPDATE user_order o SET status = x.status, updated_at = x.updated_at
-       FROM unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS x(user_order_id, status, updated_at)
-       WHERE o.event_id = $1 AND o.user_order_id = ANY($2::uuid[]) AND o.user_order_id = x.user_order_id`,
+       FROM ${rowsByKey('user_order', 'user_order_id', 'unnest($2::uuid[], $3::text[], $4::timestamptz[]) AS asked(user_order_id, status, updated_at)')}
+       WHERE ${whereTheyLie('o')}`,
       [eventId, rows.map((row) => row.userOrderId), rows.map((row) => row.status), rows.map((row) => moment(row.updatedAt))],
     ),
   ];

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
 import type { DeskCommand } from '#server/application/ports/reservation-desk.ts';
+import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 import { type HallMemory, readHalls, readNamed } from './seat-hall-memory.ts';
 
 /** Seats that a batch asks about: some by their ids, and all seats of some sessions. */
@@ -73,8 +74,9 @@ export class SeatMovedError extends Error {
 
 // The rows are not locked when they are read, for that would write each of them once more: all who write here hold the event's quotas. Whoever did not
 // would still take no seat from anybody, because a seat moves only from whose it was when it was read.
-const MOVE = `UPDATE session_seat s SET reservation_id = x.taker FROM unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS x(seat_id, giver, taker)
-  WHERE s.event_id = $1 AND s.seat_id = x.seat_id AND s.reservation_id IS NOT DISTINCT FROM x.giver`;
+const MOVE = `UPDATE session_seat s SET reservation_id = x.taker
+  FROM ${rowsByKey('session_seat', 'seat_id', 'unnest($2::uuid[], $3::uuid[], $4::uuid[]) AS asked(seat_id, giver, taker)')}
+  WHERE ${whereTheyLie('s')} AND s.reservation_id IS NOT DISTINCT FROM x.giver`;
 /** What the race test shows to sell a seat twice. */
 const MOVE_BLINDLY = MOVE.replace(' AND s.reservation_id IS NOT DISTINCT FROM x.giver', '');
 
