@@ -325,6 +325,18 @@ type OnSaleRehearsalTable = {
   report: Json | null;
 };
 
+type OnlineRoomTable = {
+  event_id: number;
+  online_room_id: string;
+  section_event_id: number;
+  title: string;
+  description: string | null;
+  url: string;
+  event_mode: Generated<'ONLINE' | 'ONSITE' | 'HYBRID'>;
+  inserted_at: Moment;
+  updated_at: Moment;
+};
+
 type OrderEventTable = {
   event_id: number;
   user_order_id: string;
@@ -644,6 +656,12 @@ type TicketKeyTable = {
   inserted_at: Moment;
 };
 
+type TicketRoomTable = {
+  event_id: number;
+  ticket_type_id: string;
+  online_room_id: string;
+};
+
 type TicketTypeTable = {
   event_id: number;
   ticket_type_id: string;
@@ -740,6 +758,7 @@ export type Tables = {
   job: JobTable;
   ledger_line: LedgerLineTable;
   on_sale_rehearsal: OnSaleRehearsalTable;
+  online_room: OnlineRoomTable;
   order_event: OrderEventTable;
   order_number_directory: OrderNumberDirectoryTable;
   part_creation: PartCreationTable;
@@ -770,6 +789,7 @@ export type Tables = {
   stored_file: StoredFileTable;
   ticket_donation: TicketDonationTable;
   ticket_key: TicketKeyTable;
+  ticket_room: TicketRoomTable;
   ticket_type: TicketTypeTable;
   ticket_type_quota: TicketTypeQuotaTable;
   transfer_code_directory: TransferCodeDirectoryTable;
