@@ -59,8 +59,9 @@ const aCard = async (who: Person, over: Readonly<Record<string, unknown>> = {}) 
 });
 /** Hands a card in; where its front is seen. */
 async function handedIn(who: Person, card: Readonly<Record<string, unknown>>): Promise<string> {
-  const { data } = await told(HAND_IN, who, card);
-  return (data?.['card'] as unknown as { readonly idcard_front_img: string }).idcard_front_img;
+  const { data, refusal } = await told(HAND_IN, who, card);
+  if (data === null) throw new Error(JSON.stringify(refusal));
+  return (data['card'] as unknown as { readonly idcard_front_img: string }).idcard_front_img;
 }
 const decide = (status: string, email: string, reason: string | null = null) =>
   app.database.asOwner(
