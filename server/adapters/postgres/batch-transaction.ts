@@ -7,13 +7,19 @@ const BEGIN =
   "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off";
 
 /**
+ * Waits for statements that were sent and commits behind them in the same breath; for statements whose answers nobody has to look at. When one of
+ * them fails, COMMIT undoes them all.
+ */
+export type CommitWith = (...sent: readonly Promise<unknown>[]) => Promise<void>;
+
+/**
  * One transaction for what many asked at once: reads under its locks, then writes. BEGIN crosses the wire with the reads; nothing is written
- * before it is known to have succeeded.
+ * before it is known to have succeeded. What `write` did not commit itself is committed when it resolves.
  */
 export async function inBatchTransaction<Book, Written>(
   pool: Pick<pg.Pool, 'connect'>,
   read: (client: pg.ClientBase) => Promise<Book>,
-  write: (client: pg.ClientBase, book: Book) => Promise<Written>,
+  write: (client: pg.ClientBase, book: Book, commitWith: CommitWith) => Promise<Written>,
 ): Promise<Written> {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -22,11 +28,17 @@ export async function inBatchTransaction<Book, Written>(
     broken = error;
   };
   client.on('error', note);
+  let committed = false;
+  const commitWith: CommitWith = async (...sent) => {
+    committed = true;
+    const commit = client.query('COMMIT');
+    await inTurn(...sent, commit);
+    if ((await commit).command !== 'COMMIT') throw new UncommittedError();
+  };
   try {
     const [, book] = await inTurn(client.query(BEGIN), read(client));
-    const written = await write(client, book);
-    const commit = await client.query('COMMIT');
-    if (commit.command !== 'COMMIT') throw new UncommittedError();
+    const written = await write(client, book, commitWith);
+    if (!committed) await commitWith();
     return written;
   } catch (error) {
     broken ??= brokenBy(error);

@@ -16,13 +16,14 @@ import type { EventBus } from '#server/application/ports/event-bus.ts';
 import type { JobQueue } from '#server/application/ports/job-queue.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { DeskCommand, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
-import { inBatchTransaction } from './batch-transaction.ts';
+import { type CommitWith, inBatchTransaction } from './batch-transaction.ts';
 import type { Database } from './connection.ts';
+import { inTurn } from './in-turn.ts';
 import { mayRepeat } from './may-repeat.ts';
 import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
-import { writeEventBook } from './reservation-batcher-write.ts';
+import { isJudgedByItsAnswers, sendEventBook } from './reservation-batcher-write.ts';
 import { SeatMovedError } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
@@ -62,11 +63,18 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     transferCode: () => makeTransferCode(randomInt),
   };
 
-  async function decideAndWrite(client: pg.ClientBase, book: EventBook, commands: readonly DeskCommand[], now: Instant): Promise<DeskDecision> {
+  async function decideAndWrite(
+    client: pg.ClientBase,
+    book: EventBook,
+    commands: readonly DeskCommand[],
+    now: Instant,
+    commitWith: CommitWith,
+  ): Promise<DeskDecision> {
     const decision = deps.decide(book, commands, now, fresh);
-    await writeEventBook(client, book, decision.stock, decision.papers, now, deps.guardSeats);
-    if (decision.papers.emails.length > 0) await emails.queue(postgresTx(client), decision.papers.emails);
-    if (decision.papers.audits.length > 0) await deps.audit.record(postgresTx(client), ...decision.papers.audits);
+    const { stock, papers } = decision;
+    const sent = sendEventBook(client, book, stock, papers, now, deps.guardSeats);
+    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(stock, papers)) await commitWith(...sent);
+    else await inTurn(...sent, emails.queue(postgresTx(client), papers.emails), deps.audit.record(postgresTx(client), ...papers.audits));
     return decision;
   }
 
@@ -76,7 +84,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = await inBatchTransaction(
       pool,
       (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases, halls }),
-      async (client, book) => (book === null ? null : await decideAndWrite(client, book, commands, now)),
+      async (client, book, commitWith) => (book === null ? null : await decideAndWrite(client, book, commands, now, commitWith)),
     );
     if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
     announce(eventId, decision);

@@ -171,38 +171,44 @@ export async function readEventBook(
   { lock, releases, halls }: BookReading,
 ): Promise<EventBook | null> {
   const names = namesIn(commands);
-  const [quotas, events, sessions, ticketTypes, scope] = await inTurn(
+  const kinds = new Set(commands.map(({ stock }) => stock.kind));
+  const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
+  const begins = kinds.has('BEGIN_CHECKOUT');
+  const read = lock ? LOCKING : READING;
+  const nothing = Promise.resolve({ rows: [] as never[] });
+  // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an event loop full of buyers.
+  const linesOf = ({ accounts, keys, checkouts }: Names) => {
+    const asked = [eventId, [...accounts].sort(), [...keys], [...checkouts]];
+    return [client.query<ReservationRow>(read.reservations, asked), client.query<CheckoutRow>(read.checkoutSessions, asked)] as const;
+  };
+  const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows] = await inTurn(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
     client.query<TicketTypeRow>(TICKET_TYPES, [eventId]),
     client.query<ScopeRow>(SCOPE, [eventId, [...names.payments], [...names.checkouts], new Date(now)]),
+    ...(names.accounts.size > 0 ? linesOf(names) : ([nothing, nothing] as const)),
+    names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
+    begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
   );
   const event = events.rows[0];
   if (event === undefined) return null;
+  const namedBefore = names.accounts.size + names.checkouts.size;
   for (const row of scope.rows) {
     names.accounts.add(row.account_id);
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
   }
+  const moreNamed = names.accounts.size + names.checkouts.size > namedBefore;
   const accounts = [...names.accounts].sort();
   const checkouts = [...names.checkouts];
-  const keys = [...names.keys];
-  const kinds = new Set(commands.map(({ stock }) => stock.kind));
-  const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
-  const begins = kinds.has('BEGIN_CHECKOUT');
   // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has none.
   const pending = scope.rows.length > 0;
-  const read = lock ? LOCKING : READING;
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
-  const nothing = Promise.resolve({ rows: [] as never[] });
-  const [reservationRows, checkoutRows, paymentRows, orderRows, receiptRows, donationRows, releaseRows, askedSeats] = await inTurn(
-    client.query<ReservationRow>(read.reservations, [eventId, accounts, keys, checkouts]),
-    client.query<CheckoutRow>(read.checkoutSessions, [eventId, accounts, keys, checkouts]),
+  const [reservationRows, checkoutRows, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
+    ...(moreNamed ? linesOf(names) : ([Promise.resolve(namedLines), Promise.resolve(namedCheckouts)] as const)),
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
-    names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
-    begins ? client.query<DonationRow>(DONATIONS, [eventId, accounts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
     readSeats(client, halls, eventId, seatsNamedBy(commands, ticketTypes.rows)),
   );

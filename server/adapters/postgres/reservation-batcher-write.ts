@@ -9,49 +9,49 @@ import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow 
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
-import { inTurn } from './in-turn.ts';
 import { moveSeats } from './reservation-seats.ts';
 import { storableJson } from './storable.ts';
 
 const moment = (at: Instant): Date => new Date(at);
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : storableJson(value));
 
-/** Writes what was decided, one statement per table however many rows; statements are sent together and waited for together. */
-export async function writeEventBook(
+/** Sends what was decided, one statement per table however many rows; statements are sent together and to be waited for together. */
+export function sendEventBook(
   client: pg.ClientBase,
   book: EventBook,
   stock: StockWrites,
   papers: DeskPapers,
   now: Instant,
   guardSeats = true,
-): Promise<void> {
+): readonly Promise<unknown>[] {
   const { eventId } = book.stock.event;
   const facts = new Map(papers.checkouts.map((each) => [each.checkoutSessionId, each]));
   const write = { client, eventId, now };
   // Parents before the rows that reference them.
-  await inTurn(
-    ...[
-      // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there already.
-      insertTransferOutcomes(write, papers.transferOutcomes),
-      updateQuotas(write, book.stock.quotas, stock.quotas),
-      insertCheckouts(write, stock.checkoutSessions.inserted, facts),
-      updateCheckouts(write, stock.checkoutSessions.updated),
-      insertReservations(write, stock.reservations.inserted),
-      updateReservations(write, stock.reservations.updated),
-      moveSeats(client, eventId, stock.seats, guardSeats),
-      insertPayments(write, stock.payments.inserted, papers.transferCodes),
-      updatePayments(write, stock.payments.updated),
-      insertReceipts(write, stock.receipts),
-      replaceAttendees(write, papers.attendees),
-      spendDonations(write, papers.spentDonations),
-      insertOrders(write, papers.newOrders),
-      updateOrders(write, papers.changedOrders),
-      insertOrderEvents(write, papers.orderEvents),
-      insertTickets(write, papers.tickets),
-      insertLedger(write, papers.ledger),
-    ].flat(),
-  );
+  return [
+    // First: whoever loses a transfer to somebody else is told so, rather than that its receipt or ledger line is there already.
+    insertTransferOutcomes(write, papers.transferOutcomes),
+    updateQuotas(write, book.stock.quotas, stock.quotas),
+    insertCheckouts(write, stock.checkoutSessions.inserted, facts),
+    updateCheckouts(write, stock.checkoutSessions.updated),
+    insertReservations(write, stock.reservations.inserted),
+    updateReservations(write, stock.reservations.updated),
+    moveSeats(client, eventId, stock.seats, guardSeats),
+    insertPayments(write, stock.payments.inserted, papers.transferCodes),
+    updatePayments(write, stock.payments.updated),
+    insertReceipts(write, stock.receipts),
+    replaceAttendees(write, papers.attendees),
+    spendDonations(write, papers.spentDonations),
+    insertOrders(write, papers.newOrders),
+    updateOrders(write, papers.changedOrders),
+    insertOrderEvents(write, papers.orderEvents),
+    insertTickets(write, papers.tickets),
+    insertLedger(write, papers.ledger),
+  ].flat();
 }
+
+/** Whether what was sent says by its answers if it may stand: a seat that moved meanwhile, a transfer that somebody else dealt with. */
+export const isJudgedByItsAnswers = (stock: StockWrites, papers: DeskPapers): boolean => stock.seats.length > 0 || papers.transferOutcomes.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 

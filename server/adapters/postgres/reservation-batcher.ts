@@ -91,24 +91,55 @@ export function makeBatcher<Command, Answer>(given: {
     }
   }
 
-  async function takeTurn(queue: Queue<Command, Answer>): Promise<void> {
+  /** Runs what waits for an event, and answers how to tell those who wait what became of it. */
+  async function takeTurn(queue: Queue<Command, Answer>): Promise<() => void> {
     const taken = queue.waiting.splice(0, settings.batchSize);
     const now = given.clock();
     const fresh = taken.filter((each) => now - each.since <= settings.patience);
     for (const each of taken) if (now - each.since > settings.patience) each.resolve('BUSY');
     total -= taken.length;
-    if (fresh.length > 0) {
-      const began = given.clock();
-      const answers = await runIsolating(
-        queue.eventId,
-        fresh.map((each) => each.command),
-      ).catch((error: unknown) => fresh.map(() => ({ ok: false, error }) as const));
-      batchMs += (given.clock() - began - batchMs) / 5;
+    if (fresh.length === 0) return () => undefined;
+    const began = given.clock();
+    const answers = await runIsolating(
+      queue.eventId,
+      fresh.map((each) => each.command),
+    ).catch((error: unknown) => fresh.map(() => ({ ok: false, error }) as const));
+    batchMs += (given.clock() - began - batchMs) / 5;
+    return () =>
       fresh.forEach((each, index) => {
         const answer = answers[index];
         if (answer === undefined) each.reject(new Error('A batch answered fewer commands than it was given'));
         else if (answer.ok) each.resolve(answer.answer);
         else each.reject(answer.error);
+      });
+  }
+
+  function endTurn(queue: Queue<Command, Answer>): void {
+    inFlight -= 1;
+    queue.running = false;
+    if (queue.waiting.length > 0) {
+      queue.running = true;
+      ready.push(queue);
+    } else queues.delete(queue.eventId);
+  }
+
+  function beginTurns(): void {
+    while (inFlight < settings.inFlight) {
+      const queue = ready.shift();
+      if (queue === undefined) return;
+      inFlight += 1;
+      void takeTurn(queue).then((tell) => {
+        endTurn(queue);
+        if (ready.length > 0) {
+          // The next batch goes to the database first: it works while those who waited for the last one are answered.
+          beginTurns();
+          setImmediate(tell);
+          return;
+        }
+        tell();
+        if (total > 0 || inFlight > 0) return;
+        for (const done of drained) done();
+        drained = [];
       });
     }
   }
@@ -119,24 +150,7 @@ export function makeBatcher<Command, Answer>(given: {
     // After the microtasks and the input of this turn: everything that arrived together goes together.
     setImmediate(() => {
       scheduled = false;
-      while (inFlight < settings.inFlight) {
-        const queue = ready.shift();
-        if (queue === undefined) return;
-        inFlight += 1;
-        void takeTurn(queue).finally(() => {
-          inFlight -= 1;
-          queue.running = false;
-          if (queue.waiting.length > 0) {
-            queue.running = true;
-            ready.push(queue);
-          } else queues.delete(queue.eventId);
-          if (total === 0 && inFlight === 0) {
-            for (const done of drained) done();
-            drained = [];
-          }
-          schedule();
-        });
-      }
+      beginTurns();
     });
   }
 
