@@ -13,6 +13,7 @@ import type { HeldSeat, SessionSeat } from '#domain/seat/session-seat.ts';
 import type { SoldLine } from './check-lines.ts';
 import type { Reservation, SellableTicketType } from './reservation.ts';
 import type { ChangeLine, HoldLine } from './stock-command.ts';
+import { seenBy } from './working-row.ts';
 import type { WorkingStock } from './working-stock.ts';
 
 type Chosen = Result<readonly HeldSeat[], Refusal>;
@@ -60,7 +61,7 @@ function seatsFor(stock: WorkingStock, party: Party, asked: SeatAsk | undefined,
   }
   const ask = asked ?? BEST_SEATS;
   const wish: SeatWish = { accountId: party.accountId, ticketTypeId, party: party.size, accessible: ask.accessible, code: ask.code };
-  const seen = (seat: SessionSeat): Seat => ({ ...seat, standing: standingOf(seat, stock, party, taken) });
+  const seen = (seat: SessionSeat): Seat => seenBy(seat, !taken.has(seat.seatId) && (party.leaving.has(seat.seatId) || stock.seats.isOpen(seat)));
   const hall = { poolsOpenAt: stock.seats.poolsOpenAt(sectionEventId) };
   if (ask.kind === 'NAMED') {
     const seats = ask.seatIds.flatMap((seatId) => stock.seats.get(sectionEventId, seatId) ?? []).map(seen);
@@ -69,19 +70,17 @@ function seatsFor(stock: WorkingStock, party: Party, asked: SeatAsk | undefined,
     const chosen = chosenSeats({ ...hall, seats }, ask.seatIds, wish, now);
     return chosen.ok ? ok(chosen.value.map(held)) : trouble(ticketTypeId, chosen.refusal);
   }
-  const rows = stock.seats.rows(sectionEventId).map(({ row, seats, free }): HallView['rows'][number] => ({
-    row,
-    room: free + party.leaving.size,
-    look: () => ({ row, seats: seats.map(seen) }),
-  }));
-  const offer = bestInHall({ ...hall, rows }, wish, ask.maySplit, now);
+  const rows = stock.seats.rows(sectionEventId);
+  // Rows in which this party leaves or was given seats look different to it alone.
+  const own = new Set([...party.leaving, ...taken].map((seatId) => stock.seats.get(sectionEventId, seatId)?.row));
+  const view: HallView['rows'] =
+    own.size === 0
+      ? rows
+      : rows.map((each) =>
+          own.has(each.row) ? { row: each.row, room: each.seats.length, look: () => ({ row: each.row, seats: each.seats.map(seen) }) } : each,
+        );
+  const offer = bestInHall({ ...hall, rows: view }, wish, ask.maySplit, now);
   return offer.ok ? ok(inOrder(offer.value.groups.flat()).map(held)) : trouble(ticketTypeId, offer.refusal);
-}
-
-function standingOf(seat: SessionSeat, stock: WorkingStock, party: Party, taken: ReadonlySet<string>): Seat['standing'] {
-  if (seat.state === 'BLOCKED') return { state: 'BLOCKED' };
-  const isFree = !taken.has(seat.seatId) && (party.leaving.has(seat.seatId) || stock.seats.isFree(seat.seatId));
-  return isFree ? { state: 'FREE' } : { state: 'HELD', accountId: null };
 }
 
 const held = ({ seatId, alias }: Seat): HeldSeat => ({ seatId, alias });

@@ -1,9 +1,7 @@
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { SeatMove, SessionSeat, SessionSeats } from '#domain/seat/session-seat.ts';
+import { type SeatIndex, type SeatMove, type SessionSeat, type SessionSeats, seatIndex } from '#domain/seat/session-seat.ts';
 import type { Reservation } from './reservation.ts';
-
-/** Seats of one row that a batch knows of. */
-type WorkingRow = { readonly row: number; readonly seats: readonly SessionSeat[] /** How many of them nobody has. */; free: number };
+import { type WorkingRow, workingRow } from './working-row.ts';
 
 /** The seats of an event while a batch is being decided. Whose they are follows from the claims. */
 export type WorkingSeats = {
@@ -11,74 +9,63 @@ export type WorkingSeats = {
   /** From the front. */
   readonly rows: (sectionEventId: number) => readonly WorkingRow[];
   readonly poolsOpenAt: (sectionEventId: number) => Instant | null;
-  /** Whether it is there, for sale and nobody's, after what the batch has decided so far. */
+  /** Whether a seat is for sale and nobody's, after what the batch has decided so far. */
+  readonly isOpen: (seat: SessionSeat) => boolean;
+  /** The same, and whether it is there at all. */
   readonly isFree: (seatId: string) => boolean;
   readonly moved: (before: Reservation | undefined, after: Reservation) => void;
   readonly moves: () => readonly SeatMove[];
 };
 
-type Session = Omit<SessionSeats, 'seats'> & { readonly seats: ReadonlyMap<string, SessionSeat>; rows: ReadonlyMap<number, WorkingRow> | null };
+type Session = Pick<SessionSeats, 'poolsOpenAt'> & { readonly index: SeatIndex; rows: readonly WorkingRow[] | null };
 
 export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
   const sessions = new Map(
-    given.map(({ seats, ...session }): [number, Session] => [
-      session.sectionEventId,
-      { ...session, seats: new Map(seats.map((seat) => [seat.seatId, seat])), rows: null },
+    given.map(({ sectionEventId, poolsOpenAt, seats, index }): [number, Session] => [
+      sectionEventId,
+      { poolsOpenAt, index: index ?? seatIndex(seats), rows: null },
     ]),
   );
   const changed = new Map<string, { readonly from: string | null; to: string | null }>();
 
-  const find = (seatId: string): { readonly seat: SessionSeat; readonly session: Session } | undefined => {
-    for (const session of sessions.values()) {
-      const seat = session.seats.get(seatId);
-      if (seat !== undefined) return { seat, session };
-    }
-    return undefined;
-  };
   const isOpen = (seat: SessionSeat): boolean => {
     if (seat.state === 'BLOCKED') return false;
     const change = changed.get(seat.seatId);
     return change === undefined ? seat.state === 'FREE' : change.to === null;
   };
-  const give = (seatId: string, from: string | null, to: string | null): void => {
-    const found = find(seatId);
-    const wasFree = found !== undefined && isOpen(found.seat);
+  const give = (session: Session | undefined, seatId: string, from: string | null, to: string | null): void => {
     const change = changed.get(seatId);
     if (change === undefined) changed.set(seatId, { from, to });
     else change.to = to;
-    const row = found?.session.rows?.get(found.seat.row);
-    if (found !== undefined && row !== undefined) row.free += Number(isOpen(found.seat)) - Number(wasFree);
-  };
-  /** Made when somebody first asks for the best: who names seats needs no rows. */
-  const rowsOf = ({ seats }: Session): Map<number, WorkingRow> => {
-    const rows = [...Map.groupBy(seats.values(), (seat) => seat.row)].toSorted(([one], [other]) => one - other);
-    return new Map(
-      rows.map(([row, own]) => [
-        row,
-        { row, seats: own.toSorted((one, other) => one.place - other.place), free: own.reduce((free, seat) => free + Number(isOpen(seat)), 0) },
-      ]),
-    );
+    const seat = session?.rows == null ? undefined : session.index.get(seatId);
+    if (seat !== undefined) session?.rows?.find(({ row }) => row === seat.row)?.changed(seat);
   };
 
   return {
-    get: (sectionEventId, seatId) => sessions.get(sectionEventId)?.seats.get(seatId),
+    get: (sectionEventId, seatId) => sessions.get(sectionEventId)?.index.get(seatId),
     rows: (sectionEventId) => {
       const session = sessions.get(sectionEventId);
       if (session === undefined) return [];
-      session.rows ??= rowsOf(session);
-      return [...session.rows.values()];
+      // Made when somebody first asks for the best: who names seats needs no rows.
+      session.rows ??= session.index.rows().map(({ row, seats }) => workingRow(row, seats, isOpen));
+      return session.rows;
     },
     poolsOpenAt: (sectionEventId) => sessions.get(sectionEventId)?.poolsOpenAt ?? null,
+    isOpen,
     isFree: (seatId) => {
-      const found = find(seatId);
-      return found !== undefined && isOpen(found.seat);
+      for (const { index } of sessions.values()) {
+        const seat = index.get(seatId);
+        if (seat !== undefined) return isOpen(seat);
+      }
+      return false;
     },
     moved: (before, after) => {
       const had = before === undefined ? [] : seatsOf(before);
       const has = seatsOf(after);
       if (had.length === 0 && has.length === 0) return;
-      for (const { seatId } of had) if (!has.some((seat) => seat.seatId === seatId)) give(seatId, after.reservationId, null);
-      for (const { seatId } of has) if (!had.some((seat) => seat.seatId === seatId)) give(seatId, null, after.reservationId);
+      const session = sessions.get(after.sectionEventId);
+      for (const { seatId } of had) if (!has.some((seat) => seat.seatId === seatId)) give(session, seatId, after.reservationId, null);
+      for (const { seatId } of has) if (!had.some((seat) => seat.seatId === seatId)) give(session, seatId, null, after.reservationId);
     },
     moves: () => [...changed].filter(([, { from, to }]) => from !== to).map(([seatId, { from, to }]) => ({ seatId, from, to })),
   };

@@ -12,7 +12,14 @@ export const inOrder = <Some extends Placed>(seats: readonly Some[]): Some[] =>
 /** Every choice of so many seats side by side, in the order of the hall. */
 export function blocksOf<Some extends Placed>(seats: readonly Some[], size: number): Some[][] {
   const ordered = inOrder(seats);
-  return ordered.map((_seat, at) => ordered.slice(at, at + size)).filter((block) => block.length === size && isTogether(block));
+  const blocks: Some[][] = [];
+  let together = 0;
+  ordered.forEach((seat, at) => {
+    const before = ordered[at - 1];
+    together = before !== undefined && areNeighbours(before, seat) ? together + 1 : 1;
+    if (together >= size) blocks.push(ordered.slice(at + 1 - size, at + 1));
+  });
+  return blocks;
 }
 
 /** Whether seats in the order of the hall stand side by side. */

@@ -13,11 +13,11 @@ export type PartyProblem =
  * null: the seats suit. [design]
  */
 export function partyProblem(seats: readonly Seat[], needed: number, poolsKept: boolean): PartyProblem | null {
-  const accessible = seats.filter((seat) => seat.pool === 'ACCESSIBLE');
-  const chosen = accessible.length;
+  let chosen = 0;
+  for (const seat of seats) if (seat.pool === 'ACCESSIBLE') chosen += 1;
   if (chosen < needed) return { code: 'TOO_FEW_ACCESSIBLE', needed, chosen };
   if (!poolsKept) return null;
   if (chosen > needed) return { code: 'TOO_MANY_ACCESSIBLE', needed, chosen };
-  const alone = seats.find((seat) => seat.pool === 'COMPANION' && !accessible.some((other) => areNeighbours(seat, other)));
+  const alone = seats.find((seat) => seat.pool === 'COMPANION' && !seats.some((other) => other.pool === 'ACCESSIBLE' && areNeighbours(seat, other)));
   return alone === undefined ? null : { code: 'COMPANION_ALONE', seatId: alone.seatId };
 }

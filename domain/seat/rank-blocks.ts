@@ -46,7 +46,9 @@ function rankIn({ row, seats }: HallRow, given: readonly Seat[]): (block: readon
 }
 
 /** The places beside a block and beside what is given, each once; only those lose a neighbour who was free. */
-function besideAll(gone: ReadonlySet<number>, free: ReadonlySet<number>, first: number, last: number): ReadonlySet<number> {
+function besideAll(gone: ReadonlySet<number>, free: ReadonlySet<number>, first: number, last: number): Iterable<number> {
+  // Most blocks are the first of their party, and a row has many.
+  if (gone.size === 0) return [...(free.has(first) ? [first - 1] : []), ...(free.has(last) ? [last + 1] : [])];
   const places = new Set<number>();
   const beside = (place: number): void => {
     if (free.has(place)) places.add(place - 1).add(place + 1);
