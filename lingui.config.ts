@@ -6,7 +6,7 @@ const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager
 const people = ['public-page'];
 // Cards of tickets stand on one's own page, too.
 const onOwnPage = ['my-tickets'];
-const house = ['about', 'contact', 'support'];
+const house = ['about', 'contact', 'support', 'pictures'];
 const screens = (names: readonly string[]): string[] => names.map((name) => `ui/screens/${name}`);
 
 // A catalogue for each area, so that areas do not collide and a buyer does not load the organiser's words.

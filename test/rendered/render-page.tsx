@@ -30,6 +30,7 @@ import { Clock } from '#application/ports/clock.ts';
 import type { EventCard, EventListings } from '#application/ports/event-listings.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { FetchThanksImage } from '#application/share/fetch-thanks-image.ts';
 import { TranslatePage } from '#application/translation/translate-page.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -119,6 +120,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, AgreeToServices, agree);
     bindValue(bind, TranslatePage, translate);
     bindValue(bind, Clock, { now: () => now });
+    bindValue(bind, FetchThanksImage, async () => null);
     bindValue(bind, FailureNotices, makeFailureNotices());
     bindValue(bind, TokenKeeper, tokens);
     bindValue(bind, SessionKeeper, sessions);

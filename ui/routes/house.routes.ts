@@ -3,7 +3,7 @@ import { type ScreenRoutes, screenRoute } from './screen.ts';
 
 const supportModules = ['ui/screens/support/Support.tsx', 'ui/screens/support/support.loader.ts'];
 
-/** What the house says of itself: who we are, how to reach us, how things are done. [S2.1-36] [S2.1-37] [S2.1-38] */
+/** What the house says of itself, and the pages that are pictures. [S2.1-36] [S2.1-37] [S2.1-38] [S2.1-39] [S2.1-40] [S2.1-41] */
 export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
   home: [
     {
@@ -38,6 +38,31 @@ export const houseRoutes = (need: NeedArea): ScreenRoutes => ({
           import('#ui/screens/support/article.loader.ts'),
         ]);
         return { Component: Article, loader: articleLoader };
+      }),
+    },
+  ],
+  empty: [
+    {
+      path: 'image-metadata',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/MetadataPicture.tsx'] }, async () => {
+        const { MetadataPicture } = await import('#ui/screens/pictures/MetadataPicture.tsx');
+        return { Component: MetadataPicture };
+      }),
+    },
+  ],
+  none: [
+    {
+      path: 'image-rsvp-template',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/InvitationPicture.tsx'] }, async () => {
+        const { InvitationPicture } = await import('#ui/screens/pictures/InvitationPicture.tsx');
+        return { Component: InvitationPicture };
+      }),
+    },
+    {
+      path: 'image-thanks-buy-ticket',
+      ...screenRoute(need, { area: 'house', modules: ['ui/screens/pictures/ThanksPicture.tsx'] }, async () => {
+        const { ThanksPicture } = await import('#ui/screens/pictures/ThanksPicture.tsx');
+        return { Component: ThanksPicture };
       }),
     },
   ],

@@ -10,9 +10,7 @@ const addressOf = ({ path }: Route): string => path.replaceAll(/\{[^}]+\}/g, '10
 const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
 const layoutOf = (path: string): string | undefined => matchesOf(path)[1]?.route.id;
 const screenOf = (path: string): RouteObject | undefined => matchesOf(path).at(-1)?.route;
-/** Answered by the server itself, without a layout. */
-const PICTURES: readonly string[] = ['image-rsvp-template', 'image-thanks-buy-ticket'];
-const table = ROUTE_NAMES.filter((name) => !PICTURES.includes(name)).map((name): [string, Route] => [name, ROUTES[name]]);
+const table = ROUTE_NAMES.map((name): [string, Route] => [name, ROUTES[name]]);
 const withScreen = table.filter(([, route]) => screenOf(addressOf(route))?.path !== '*');
 
 const chrome = () => ({ header: document.querySelector('header') !== null, footer: document.querySelector('footer') !== null });
@@ -31,8 +29,8 @@ describe('the routes', () => {
       expect(`/${screenOf(path)?.path}`).toBe(path);
   });
 
-  it('there are four layouts [S2.2-01]', () => {
-    expect(routes[0]?.children?.map(({ id }) => id)).toEqual(['home', 'default', 'simple', 'empty']);
+  it('there are four layouts, and pictures stand in none [S2.2-01]', () => {
+    expect(routes[0]?.children?.map(({ id }) => id)).toEqual(['home', 'default', 'simple', 'empty', 'none']);
   });
 
   it('an address of no screen is a page that was not found, inside the home layout [S2.2-01] [S2.16-01]', async () => {

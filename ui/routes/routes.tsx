@@ -16,7 +16,10 @@ import type { LayoutName, ScreenRoutes } from './screen.ts';
 import { shellRoutes } from './shell.routes.ts';
 
 /** 'default' is the fallback; most of the table stands in 'home'. [S2.2-01] */
-const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout, empty: EmptyLayout } as const satisfies Record<LayoutName, unknown>;
+const layouts = { home: HomeLayout, default: DefaultLayout, simple: SimpleLayout, empty: EmptyLayout, none: Outlet } as const satisfies Record<
+  LayoutName,
+  unknown
+>;
 
 /**
  * Every address of the product and the screen that answers it; an address without a line is a 404. [S2.1]

@@ -3,8 +3,8 @@ import { notFound } from '#ui/bindings/screen-loader.ts';
 import { type Area, areasWith, type NeedArea } from './area.ts';
 import { validIds } from './valid-ids.ts';
 
-/** [S2.2-01] */
-export type LayoutName = 'home' | 'default' | 'simple' | 'empty';
+/** Four layouts, and none: a picture and nothing around it. [S2.2-01] */
+export type LayoutName = 'home' | 'default' | 'simple' | 'empty' | 'none';
 
 /** An area's screens, by the layout they stand in. */
 export type ScreenRoutes = { readonly [Layout in LayoutName]?: readonly RouteObject[] };

@@ -41,6 +41,7 @@ import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketHands } from '#application/ports/ticket-hands.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
+import { FetchThanksImage, makeFetchThanksImage } from '#application/share/fetch-thanks-image.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
@@ -100,6 +101,9 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, ChooseLateMoney, [CheckoutDesk], (checkoutDesk) => makeChooseLateMoney({ checkoutDesk }));
   bindTo(bind, OpenSharedOrder, [SharedOrders], (sharedOrders) => makeOpenSharedOrder({ sharedOrders }));
 
+  bindTo(bind, FetchThanksImage, [], () =>
+    makeFetchThanksImage({ pictures: async (path) => (await import('#adapters/rest/fetch-picture.ts')).makeFetchPicture(fetchHere)(path) }),
+  );
   bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) => makeAnswerLetter({ invitationDesk, letterBox }));
 
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));

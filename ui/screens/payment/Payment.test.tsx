@@ -453,6 +453,15 @@ describe('free orders', () => {
     expect(find('a', 'My tickets').getAttribute('href')).toBe('/profile?tab=TICKET');
   });
 
+  it('thank with a picture that can be taken along [S2.11-27]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    await press('Download image');
+    // The server of this test draws none.
+    expect(text()).toContain('Download failed');
+  });
+
   it('that need an approval wait for it [S2.11-13]', async () => {
     await open({ event: anEvent({ tickets: [free, MAI], requiredApproval: true }) });
     await click(more('Giữ chỗ'));

@@ -21,6 +21,7 @@ import { PartPaid } from './PartPaid.tsx';
 import { moneyText } from './payment-text.view.ts';
 import { resultShown } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
+import { ThanksImageButton } from './ThanksImageButton.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -140,6 +141,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Typography>
           <Buttons>
             <MyTicketsButton />
+            <ThanksImageButton event={event} />
             <EventButton slug={event.slug} />
           </Buttons>
         </Said>

@@ -178,8 +178,7 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
       <ThanksDialog
         open={buying.given && buying.account !== null && (purchase.at === 'CHOOSING' || purchase.at === 'OWNED' || purchase.at === 'LOOKING')}
         donor={buying.account === null ? '' : displayName(buying.account, locale)}
-        eventName={event.name}
-        company={event.organiser.name}
+        event={event}
         address={address}
         onClose={act.thanked}
       />

@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ShareButton } from '#ui/screens/event-page/ShareButton.tsx';
+import { ThanksImageButton } from '#ui/screens/payment/ThanksImageButton.tsx';
+import type { ThankedEvent } from '#ui/screens/payment/thanks-image.view.ts';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -25,14 +27,13 @@ const Card = styled('article')(({ theme }) => ({
 type Props = {
   readonly open: boolean;
   readonly donor: string;
-  readonly eventName: string;
-  readonly company: string;
+  readonly event: ThankedEvent;
   readonly address: string;
   readonly onClose: () => void;
 };
 
 /** Thanks for a donation, on a card to share. [S2.10-14] */
-export const ThanksDialog = ({ open, donor, eventName, company, address, onClose }: Props) => (
+export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="thanks-title" maxWidth="xs" fullWidth>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
       <Typography id="thanks-title" variant="h5" component="h2">
@@ -44,12 +45,13 @@ export const ThanksDialog = ({ open, donor, eventName, company, address, onClose
         <span>
           <Trans>has donated to</Trans>
         </span>
-        <span className="event">{eventName}</span>
-        <span>{company}</span>
+        <span className="event">{event.name}</span>
+        <span>{event.organiser.name}</span>
       </Card>
     </DialogContent>
     <DialogActions>
-      <ShareButton name={eventName} address={address} />
+      <ThanksImageButton event={event} isDonate />
+      <ShareButton name={event.name} address={address} />
       <Button variant="contained" onClick={onClose}>
         <Trans>OK</Trans>
       </Button>

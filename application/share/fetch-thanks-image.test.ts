@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { makeFetchThanksImage } from './fetch-thanks-image.ts';
+
+const thanks = { name: 'Ngô Lan', eventName: 'Đêm nhạc: 20/11', companyName: 'Gốm Việt', isDonate: false, isPrivate: true, locale: 'vi' } as const;
+
+describe('the picture of thanks', () => {
+  it('is drawn of what is thanked for, and has a name of its own [S7.8-02]', async () => {
+    const asked: URL[] = [];
+    const fetchThanksImage = makeFetchThanksImage({
+      pictures: async (path) => {
+        asked.push(new URL(path, 'https://vemoi.test'));
+        return new Blob(['picture'], { type: 'image/jpeg' });
+      },
+    });
+    const image = await fetchThanksImage(thanks);
+    expect([image?.name, await image?.file.text()]).toEqual(['thanks-Ngô-Lan-Đêm-nhạc--20-11.jpeg', 'picture']);
+    expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+      ['/api/generate-thanks-buy-ticket-image', { ...thanks, isDonate: 'false', isPrivate: 'true' }],
+    ]);
+  });
+
+  it('is none when it does not come', async () => {
+    expect(await makeFetchThanksImage({ pictures: async () => null })(thanks)).toBeNull();
+    expect(await makeFetchThanksImage({ pictures: () => Promise.reject(new TypeError('away')) })(thanks)).toBeNull();
+  });
+});

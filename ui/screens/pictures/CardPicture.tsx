@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { type CardAddress, FALLBACK_PICTURE } from './pictures.view.ts';
+
+const Picture = styled('img')({ display: 'block', width: '100%', maxWidth: 1200, height: 'auto', aspectRatio: '1200 / 630', marginInline: 'auto' });
+
+/** A card that the server draws; the house's own where it does not come. [S9-45] */
+export function CardPicture({ card, alt }: { readonly card: CardAddress; readonly alt: string }) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const src = missing === card.src ? FALLBACK_PICTURE : card.src;
+  return <Picture src={src} alt={alt} width={1200} height={630} onError={() => setMissing(card.src)} />;
+}

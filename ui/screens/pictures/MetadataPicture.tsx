@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import { usePreviewCard } from './pictures.view.ts';
+
+/** What networks show beside an event's link: in the page's own metadata, and as the page. [S2.1-39] */
+export const MetadataPicture = () => {
+  const { t } = useLingui();
+  const card = usePreviewCard();
+  const title = card.words.trim() === '' ? t`Picture of an event` : card.words;
+  return (
+    <>
+      <PageHead title={title} image={card.src} hidden />
+      <h1 className="visually-hidden">{title}</h1>
+      <CardPicture card={card} alt={title} />
+    </>
+  );
+};
