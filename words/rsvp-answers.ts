@@ -4,7 +4,10 @@ import { type Said, said } from './said.ts';
 
 const struck = said('This invitation is no longer valid', 'Lời mời không còn hiệu lực');
 
-/** Why an answer is not taken. A secret that is forged, old or another's tells no more than that. The first is the specification's own. [S5-38] */
+/**
+ * Why an answer, or the organiser's work, is not taken. A secret that is forged, old or another's tells no more than that. The first and the
+ * inviter's name are the specification's own. [S5-38] [S5-40]
+ */
 export const RSVP_ANSWER_SENTENCES: {
   readonly [Code in RsvpTrouble['code']]: (trouble: Extract<RsvpTrouble, { readonly code: Code }>) => Said;
 } = {
@@ -28,6 +31,18 @@ export const RSVP_ANSWER_SENTENCES: {
       'You have accepted and your ticket is ready. Please tell the organiser if you cannot come',
       'Bạn đã nhận lời và vé đã được cấp. Nếu không thể tham dự, vui lòng báo cho ban tổ chức',
     ),
+  INVITER_NAME_MISSING: () =>
+    said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
+  TOO_MANY_ROWS: ({ max }) => said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
+  TICKET_HAS_PRICE: () => said('An invitation gives a ticket for free; this one has a price', 'Lời mời tặng vé miễn phí, còn loại vé này có giá bán'),
+  ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
+  NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
+  NOT_SENT_YET: () => said('This invitation was not sent yet', 'Lời mời này chưa được gửi'),
+  SENT_OFTEN_ENOUGH: ({ max }) => said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
+  LETTER_EMPTY: () => said('Please write the invitation', 'Vui lòng nhập nội dung lời mời'),
+  LETTER_TOO_LONG: ({ max }) => said(`The invitation may not exceed ${max} characters`, `Lời mời không được quá ${max} ký tự`),
+  UNKNOWN_FIELD: ({ field }) => said(`{${field}} is not known`, `Không có mục {${field}}`),
+  LINK_MISSING: () => said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
 };
 
 export const rsvpTroubleSentence = (trouble: RsvpTrouble): Said =>

@@ -35,27 +35,16 @@ export type RsvpRefusal =
 
 type OwnRefusal = Exclude<RsvpRefusal, Refusal>;
 
-/** Beside the answers those of who invites; the inviter's name is the specification's own. [S5-40] */
+/** Beside the answers those of who invites. */
 const SENTENCES: { readonly [Code in OwnRefusal['code']]: (refusal: Extract<OwnRefusal, { readonly code: Code }>) => Said } = {
   ...RSVP_ANSWER_SENTENCES,
-  INVITER_NAME_MISSING: () =>
-    said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
   STILL_INVITED: () => said('This person is still invited', 'Người này vẫn đang được mời'),
-  NOTHING_TO_ASK: () => said('This invitation was already answered', 'Lời mời này đã được trả lời'),
   SENT_ALREADY: () => said('This invitation was already sent', 'Lời mời này đã được gửi'),
-  NOT_SENT_YET: () => said('This invitation was not sent yet', 'Lời mời này chưa được gửi'),
-  SENT_OFTEN_ENOUGH: ({ max }) => said(`This invitation was already sent ${max} times`, `Lời mời này đã được gửi ${max} lần`),
   NOT_DUE: ({ sendEmailAt }) =>
     said(`This invitation is sent ${showMoment(sendEmailAt, 'en')}`, `Lời mời này sẽ được gửi lúc ${showMoment(sendEmailAt, 'vi')}`),
-  LETTER_EMPTY: () => said('Please write the invitation', 'Vui lòng nhập nội dung lời mời'),
-  LETTER_TOO_LONG: ({ max }) => said(`The invitation may not exceed ${max} characters`, `Lời mời không được quá ${max} ký tự`),
-  UNKNOWN_FIELD: ({ field }) => said(`{${field}} is not known`, `Không có mục {${field}}`),
-  LINK_MISSING: () => said('The invitation needs {link}, so that people can answer', 'Lời mời cần có {link} để khách có thể trả lời'),
   NAME_MISSING: () => said('The name is missing', 'Thiếu tên'),
   NAME_TOO_LONG: ({ max }) => said(`The name may not exceed ${max} characters`, `Tên không được quá ${max} ký tự`),
   NAMED_TWICE: ({ firstRow }) => said(`Stands already in row ${firstRow}`, `Đã có ở dòng ${firstRow}`),
-  ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),
-  TOO_MANY_ROWS: ({ max }) => said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
 };
 
 const isOwn = (refusal: RsvpRefusal): refusal is OwnRefusal => Object.hasOwn(SENTENCES, refusal.code);

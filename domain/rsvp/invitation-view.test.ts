@@ -55,6 +55,11 @@ describe('who sees what of an invitation', () => {
   });
 
   it('sending and opening are known to the team alone', () => {
-    expect(INVITATION_FIELDS.TEAM.filter((field) => !INVITATION_FIELDS.INVITED_PERSON.includes(field))).toEqual(['sendEmailAt', 'openedAt']);
+    expect(INVITATION_FIELDS.TEAM.filter((field) => !INVITATION_FIELDS.INVITED_PERSON.includes(field))).toEqual([
+      'sendEmailAt',
+      'openedAt',
+      'sendings',
+      'lastSentAt',
+    ]);
   });
 });

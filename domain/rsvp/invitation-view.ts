@@ -17,6 +17,10 @@ const EVERY_FIELD = [
   'phoneNumber',
   'sendEmailAt',
   'openedAt',
+  'sendings',
+  'lastSentAt',
+  'answeredAt',
+  'party',
 ] as const;
 
 export type InvitationField = (typeof EVERY_FIELD)[number];
@@ -27,7 +31,8 @@ export type InvitationReader = 'LETTER_HOLDER' | 'INVITED_PERSON' | 'TEAM' | 'ST
 /** What the panel needs, and no more: a letter can be handed on. [S2.9-03] [design] */
 const PANEL_FIELDS: readonly InvitationField[] = ['id', 'sectionEventId', 'status', 'boughtTicketId', 'firstName', 'lastName', 'email', 'avatar'];
 /** When a letter was sent and opened is the organiser's to know. */
-const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => field !== 'sendEmailAt' && field !== 'openedAt');
+const TEAM_FIELDS: readonly InvitationField[] = ['sendEmailAt', 'openedAt', 'sendings', 'lastSentAt'];
+const OWN_FIELDS: readonly InvitationField[] = EVERY_FIELD.filter((field) => !TEAM_FIELDS.includes(field));
 
 /** Nothing is said to a stranger, not even that there is an invitation; the secret itself is a field for nobody. [design] */
 export const INVITATION_FIELDS: Readonly<Record<InvitationReader, readonly InvitationField[]>> = {

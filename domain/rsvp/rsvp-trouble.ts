@@ -1,7 +1,11 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { InvitationStatus } from './invitation.ts';
 
-/** Why an answer to an invitation is not taken, as it goes over the wire. The sentences stand in words/rsvp-answers.ts. [S8-23] */
+/**
+ * Why an answer to an invitation, or the organiser's work on one, is not taken, as it goes over the wire. The sentences stand in
+ * words/rsvp-answers.ts. [S8-23] [S5-40]
+ */
 export type RsvpTrouble =
   | { readonly code: 'RSVP_INFORMATION_MISSING' }
   | { readonly code: 'SECRET_INVALID' }
@@ -16,4 +20,17 @@ export type RsvpTrouble =
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_HANDED_ON' }
   /** Accepted before: its ticket is out, and only the organiser can take it back. */
-  | { readonly code: 'TICKET_ISSUED' };
+  | { readonly code: 'TICKET_ISSUED' }
+  // Who invites
+  | { readonly code: 'INVITER_NAME_MISSING' }
+  | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
+  /** An invitation gives its ticket for nothing. */
+  | { readonly code: 'TICKET_HAS_PRICE' }
+  | { readonly code: 'ALREADY_INVITED'; readonly status: InvitationStatus }
+  | { readonly code: 'NOTHING_TO_ASK'; readonly status: InvitationStatus }
+  | { readonly code: 'NOT_SENT_YET' }
+  | { readonly code: 'SENT_OFTEN_ENOUGH'; readonly max: number }
+  | { readonly code: 'LETTER_EMPTY' }
+  | { readonly code: 'LETTER_TOO_LONG'; readonly max: number }
+  | { readonly code: 'UNKNOWN_FIELD'; readonly field: string }
+  | { readonly code: 'LINK_MISSING' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_JOB, SIGN_IN_EMAIL_JOB } from '#server/application/mail/email-jobs.ts';
+import { EMAIL_JOB, LETTER_EMAIL_JOB, SIGN_IN_EMAIL_JOB } from '#server/application/mail/email-jobs.ts';
 import type { SendEmail } from '#server/application/mail/send-email.ts';
 import type { JobHandler } from '#server/application/ports/job-queue.ts';
 import type { Log } from '#server/application/ports/log.ts';
@@ -19,8 +19,9 @@ function handler(job: { readonly task: string; readonly lane: JobHandler['lane']
   };
 }
 
-/** Sends mails of the outbox; codes in a lane of their own. */
-export const makeSendEmailJobs = (send: SendEmail, log: Log): readonly [signIn: JobHandler, others: JobHandler] => [
+/** Sends mails of the outbox; codes in a lane of their own, and invitations in the one that yields. */
+export const makeSendEmailJobs = (send: SendEmail, log: Log): readonly [signIn: JobHandler, others: JobHandler, letters: JobHandler] => [
   handler(SIGN_IN_EMAIL_JOB, send, log),
   handler(EMAIL_JOB, send, log),
+  handler(LETTER_EMAIL_JOB, send, log),
 ];

@@ -4,6 +4,7 @@ import { checkoutResolvers } from '#server/api/graphql/checkout.resolvers.ts';
 import { contactResolvers } from '#server/api/graphql/contact.resolvers.ts';
 import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
 import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts';
+import { invitingResolvers } from '#server/api/graphql/inviting.resolvers.ts';
 import { kycResolvers } from '#server/api/graphql/kyc.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
@@ -24,6 +25,7 @@ export const areaResolvers: readonly Resolvers[] = [
   doorResolvers,
   favouritesResolvers,
   kycResolvers,
+  invitingResolvers,
   moneyResolvers,
   organisingResolvers,
   profilesResolvers,

@@ -47,10 +47,17 @@ const rsvpTrouble: fc.Arbitrary<RsvpTrouble> = fc.oneof(
     'TICKET_CHECKED_IN',
     'TICKET_HANDED_ON',
     'TICKET_ISSUED',
+    'INVITER_NAME_MISSING',
+    'TICKET_HAS_PRICE',
+    'NOT_SENT_YET',
+    'LETTER_EMPTY',
+    'LINK_MISSING',
   ).map((code) => ({ code })),
   fc.record({ code: oneOf('EVENT_NOT_OPEN'), status: oneOf('READY', 'CANCELLED') }),
   fc.record({ code: oneOf('ANSWER_TOO_LATE'), answerBefore: moment }),
-  fc.record({ code: oneOf('PARTY_TOO_LARGE'), max: count }),
+  fc.record({ code: oneOf('PARTY_TOO_LARGE', 'TOO_MANY_ROWS', 'SENT_OFTEN_ENOUGH', 'LETTER_TOO_LONG'), max: count }),
+  fc.record({ code: oneOf('ALREADY_INVITED', 'NOTHING_TO_ASK'), status: oneOf('INVITED', 'ACCEPTED', 'DECLINED') }),
+  fc.record({ code: oneOf('UNKNOWN_FIELD'), field: word }),
   fc.record({ code: oneOf('PARTY_ALREADY_CHOSEN'), party: count }),
 );
 

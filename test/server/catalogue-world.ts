@@ -5,14 +5,17 @@ import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { ZERO } from '#domain/money/dong.ts';
 import { anonymous, type PermissionViewer } from '#domain/permission/viewer.ts';
+import { makeTemplateEmailWriter } from '#server/adapters/email/template-email-writer.ts';
 import { makeSanitizeOrganiserHtml } from '#server/adapters/html/sanitize-organiser-html.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
+import { qrPng } from '#server/adapters/pictures/qr-png.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
 import { makePostgresCheckoutNotes } from '#server/adapters/postgres/postgres-checkout-notes.ts';
 import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-checkout-reader.ts';
 import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
+import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
@@ -20,7 +23,10 @@ import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event
 import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
 import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-integrity-books.ts';
 import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
+import { makePostgresInvitationBook } from '#server/adapters/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/adapters/postgres/postgres-invitations.ts';
+import { makePostgresJobQueue } from '#server/adapters/postgres/postgres-job-queue.ts';
+import { makePostgresLetterTemplates } from '#server/adapters/postgres/postgres-letter-templates.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgres-publisher-directory.ts';
 import { makePostgresReservationDesk } from '#server/adapters/postgres/postgres-reservation-desk.ts';
@@ -35,10 +41,11 @@ import { refusalOfVariable } from '#server/api/graphql/refusal.presenter.ts';
 import { RefusalError } from '#server/api/graphql/refusal-error.ts';
 import { makeRequestContext } from '#server/api/graphql/request-context.ts';
 import { makeSchema } from '#server/api/graphql/schema.ts';
-import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 import { makeAdmitTogether } from '#server/application/door/admit-together.ts';
 import { makeRecordAdmission, RecordAdmission } from '#server/application/door/record-admission.ts';
+import { makeEmailOutbox } from '#server/application/mail/queue-emails.ts';
 import { CheckIntegrity, makeCheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus, makeChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { DiscardEvent, makeDiscardEvent } from '#server/application/organising/discard-event.ts';
@@ -57,6 +64,7 @@ import { makeShelveEvent, ShelveEvent } from '#server/application/organising/she
 import { ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import { DoorBook } from '#server/application/ports/door-book.ts';
+import { EmailWriter } from '#server/application/ports/email-writer.ts';
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
@@ -64,8 +72,10 @@ import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
 import { Interests } from '#server/application/ports/interests.ts';
+import { InvitationBook } from '#server/application/ports/invitation-book.ts';
 import { Invitations } from '#server/application/ports/invitations.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { LetterTemplates } from '#server/application/ports/letter-templates.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
 import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import { PublisherDirectory } from '#server/application/ports/publisher-directory.ts';
@@ -73,8 +83,17 @@ import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { AnswerInvitation, makeAnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
+import { InviteGuests, makeInviteGuests } from '#server/application/rsvp/invite-guests.ts';
+import type { InvitingPorts } from '#server/application/rsvp/inviting-ports.ts';
 import { makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
+import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
+import { makePrepareInvitation, PrepareInvitation } from '#server/application/rsvp/prepare-invitation.ts';
 import { makeReadInvitation, ReadInvitation } from '#server/application/rsvp/read-invitation.ts';
+import { makeReadLetter, ReadLetter } from '#server/application/rsvp/read-letter.ts';
+import { makeResendLetter, ResendLetter } from '#server/application/rsvp/resend-letter.ts';
+import { makeSendDueLetters, SendDueLetters } from '#server/application/rsvp/send-due-letters.ts';
+import { makeWriteTemplate, WriteTemplate } from '#server/application/rsvp/write-template.ts';
+import { writeReceiptSecret } from '#server/application/tickets/receipt-secret.ts';
 import { KnownRooms, makeKnownRooms } from '#server/application/waiting-room/known-rooms.ts';
 import { makeTurnWaitingRoom, TurnWaitingRoom } from '#server/application/waiting-room/turn-waiting-room.ts';
 import { areaResolvers } from '#server/main/area-resolvers.ts';
@@ -179,6 +198,31 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     clock,
   });
   bind(Invitations, invitations);
+  const book = makePostgresInvitationBook(pool);
+  const templates = makePostgresLetterTemplates(pool);
+  const outbox = makeEmailOutbox(makePostgresEmailRows(database), makePostgresJobQueue({ ring: () => undefined }), keyring, clock, ids);
+  const inviting: InvitingPorts = { ...ports, book, outbox, jobs: { wake: () => undefined } };
+  const writer = makeTemplateEmailWriter({
+    baseUrl: 'https://vemoi.test',
+    bank: { account: '0011004321234', bin: '970436', name: 'Vietcombank', holder: 'CONG TY VEMOI' },
+    signer,
+    qrPng,
+    ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
+    receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
+    letterOf: ({ eventId, invitationId, letterNumber }) => ({
+      id: encodeWireId(eventId, invitationId),
+      secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
+    }),
+  });
+  bind(InvitationBook, book);
+  bind(LetterTemplates, templates);
+  bind(EmailWriter, writer);
+  bind(InviteGuests, makeInviteGuests(inviting));
+  bind(PrepareInvitation, makePrepareInvitation(inviting));
+  bind(ResendLetter, makeResendLetter(inviting));
+  bind(SendDueLetters, makeSendDueLetters(inviting));
+  bind(ReadLetter, makeReadLetter({ invitations, templates }));
+  bind(WriteTemplate, makeWriteTemplate({ templates, files: ports.files, writer, clock }));
   bind(ReadInvitation, makeReadInvitation({ invitations, keyring, clock }));
   bind(AnswerInvitation, makeAnswerInvitation({ invitations, catalogue: ports.catalogue, issue, keyring, clock }));
   const rooms = makePostgresWaitingRooms(pool);

@@ -3,7 +3,8 @@ import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
-import { type InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
+import { InvitationBook } from '#server/application/ports/invitation-book.ts';
+import type { InvitationRow } from '#server/application/ports/invitations.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
@@ -43,14 +44,17 @@ async function invited(to: OneSessionEvent = event, more: Partial<InvitationRow>
       jobTitle: 'Giám đốc',
       phoneNumber: '0901234567',
     },
+    letter: { locale: 'vi', inviterName: 'Ban tổ chức', sendings: 1, lastSentAt: START, inviteKey: null },
     sendEmailAt: later(START, HOUR),
     answerBefore: null,
     openedAt: null,
     claimedBy: null,
     answers: 0,
+    answeredAt: null,
+    insertedAt: START,
     ...rest,
   };
-  await world.database.transaction((tx) => world.use(Invitations).add(tx, row, START));
+  await world.database.transaction((tx) => world.use(InvitationBook).put(tx, [row], START));
   return { id: encodeWireId(row.eventId, row.invitation.invitationId), secret: letterSecret(world.use(Keyring), row), row };
 }
 

@@ -22,6 +22,7 @@ const writer = makeTemplateEmailWriter({
   qrPng,
   ticketPath: (eventId, ticketId) => `/my-ticket/${eventId}x${ticketId}`,
   receiptSecret: ({ eventId, ticketId, issueNumber }) => `${eventId}.${ticketId}.${issueNumber}`,
+  letterOf: ({ eventId, invitationId, letterNumber }) => ({ id: `${eventId}x${invitationId}`, secret: `secret-${letterNumber}` }),
 });
 
 const event = {
@@ -245,5 +246,47 @@ describe('the mail with a sign-in code', () => {
     expect(text).toMatch(/5 (minutes|phút)/);
     // The code is the only run of six digits that a reader or a phone could take for it.
     expect(text.match(/\b\d{6}\b/g)).toEqual(['048213']);
+  });
+});
+
+describe('an invitation', () => {
+  const letter = {
+    event,
+    template: null,
+    guest: { firstName: 'Mai {link}', lastName: null, email: 'mai@example.test' },
+    inviterName: 'Linh <3',
+    letter: { invitationId: 'i1', letterNumber: 2 },
+  };
+  const ANSWER = 'https://vemoi.test/vi/invite-rsvp/dem-nhac-o-da-lat-3-1012?';
+
+  it('says who invites whom to what, and carries the guest’s own link', async () => {
+    const { subject, text, html, attachments } = await writer.write({ message: 'invitation', letter }, 'vi');
+    expect(subject).toBe('Linh <3 mời bạn: Đêm nhạc ở Đà Lạt <3');
+    expect(attachments).toEqual([]);
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '');
+    expect(`${link.origin}${link.pathname}?`).toBe(ANSWER);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      rsvpInvitationId: '1012xi1',
+      rsvpInvitationSecret: 'secret-2',
+      originalName: 'Mai {link}',
+      originalEmail: 'mai@example.test',
+    });
+    expect(html).toContain(`href="${link.href.replaceAll('&', '&amp;')}"`);
+    for (const words of ['Chào Mai {link},', '12 Hùng Vương, Đà Lạt', 'Linh &lt;3']) expect(html).toContain(words);
+  });
+
+  it('says it in the organiser’s words, with their picture, and nothing in them becomes markup', async () => {
+    const template = { headline: 'Đêm hội', letter: 'Gửi {name}:\nmời <b>bạn</b>, {link}\n\n{organiser}', picture: '/files/a/full.webp' };
+    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, template } }, 'vi');
+    for (const words of ['Đêm hội', '&lt;b&gt;bạn&lt;/b&gt;', 'src="https://vemoi.test/files/a/full.webp"', 'Trả lời lời mời</a>'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('<b>');
+    expect(text).toContain(`Gửi Mai {link}:\nmời <b>bạn</b>, ${ANSWER}`);
+  });
+
+  it('as a preview carries nobody’s link', async () => {
+    const { html, text } = await writer.write({ message: 'invitation', letter: { ...letter, letter: null } }, 'en');
+    expect(text).toContain('https://vemoi.test/invite-rsvp/dem-nhac-o-da-lat-3-1012');
+    expect(html + text).not.toContain('rsvpInvitationSecret');
   });
 });

@@ -6,13 +6,20 @@ import { fullName } from '#domain/text/full-name.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localisedPath } from '#domain/text/localised-path.ts';
 import { eventSlug } from '#domain/text/slug.ts';
-import type { EmailEventFacts, EmailOrderFacts, EmailPaymentFacts, EmailTicketFacts } from '#server/application/ports/email-facts.ts';
+import type {
+  EmailEventFacts,
+  EmailInvitationFacts,
+  EmailOrderFacts,
+  EmailPaymentFacts,
+  EmailTicketFacts,
+} from '#server/application/ports/email-facts.ts';
 import type { EmailWriter } from '#server/application/ports/email-writer.ts';
 import type { MailAttachment } from '#server/application/ports/mailer.ts';
 import type { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { bankTransferWaitingEmail } from '#server/emails/bank-transfer-waiting/bank-transfer-waiting.email.ts';
 import { contactLeadEmail } from '#server/emails/contact-lead/contact-lead.email.ts';
 import { donationReceivedEmail } from '#server/emails/donation-received/donation-received.email.ts';
+import { type InvitationLetter, invitationEmail } from '#server/emails/invitation/invitation.email.ts';
 import { lateMoneyEmail } from '#server/emails/late-money/late-money.email.ts';
 import type { EventLetter } from '#server/emails/layout/event-letter.ts';
 import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
@@ -35,12 +42,17 @@ export type TemplateSettings = {
   readonly ticketPath: (eventId: number, ticketId: string) => string;
   /** What stands behind '#' in the link by which a ticket is received: no server sees it in a log. */
   readonly receiptSecret: (issue: { readonly eventId: number; readonly ticketId: string; readonly issueNumber: number }) => string;
+  /** How a letter's link names its invitation, and the secret that opens it. */
+  readonly letterOf: (letter: { readonly eventId: number; readonly invitationId: string; readonly letterNumber: number }) => {
+    readonly id: string;
+    readonly secret: string;
+  };
 };
 
 const VIETQR = 'vietqr@vemoi';
 
 /** Writes mails with the templates of server/emails: makes their links, draws their QRs, attaches them. */
-export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath, receiptSecret }: TemplateSettings): EmailWriter {
+export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPath, receiptSecret, letterOf }: TemplateSettings): EmailWriter {
   const page = (path: string, locale: Locale): string => `${baseUrl}${localisedPath(path, locale)}`;
   const qrContentId = ({ redeemCode }: EmailTicketFacts): string => `ticket-${redeemCode}@vemoi`;
 
@@ -79,6 +91,24 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
     payBefore: payment.payBefore,
     transfer: { bankName: bank.name, account: bank.account, holder: bank.holder, message: payment.transferMessage },
     url: page(`/payment/${payment.event.sectionEventId}`, locale),
+  });
+
+  /** The invitation's page with the guest's own letter; the page takes it out of its address again. [S2.9-01] */
+  function answerUrl({ event, guest, letter }: EmailInvitationFacts, locale: Locale): string {
+    const address = page(`/invite-rsvp/${eventSlug(event.name, event.eventId)}`, locale);
+    if (letter === null) return address;
+    const { id, secret } = letterOf({ eventId: event.eventId, ...letter });
+    const query = { rsvpInvitationId: id, rsvpInvitationSecret: secret, originalName: fullName(guest, locale), originalEmail: guest.email };
+    return `${address}?${new URLSearchParams(query)}`;
+  }
+
+  const invitationLetter = (facts: EmailInvitationFacts, locale: Locale): InvitationLetter => ({
+    event: eventLetter(facts.event, locale),
+    template: facts.template,
+    pictureUrl: facts.template?.picture ? `${baseUrl}${facts.template.picture}` : null,
+    guestName: fullName(facts.guest, locale),
+    inviterName: facts.inviterName,
+    answerUrl: answerUrl(facts, locale),
   });
 
   const qrOf = async (eventId: number, ticket: EmailTicketFacts): Promise<MailAttachment> => ({
@@ -127,6 +157,8 @@ export function makeTemplateEmailWriter({ baseUrl, bank, signer, qrPng, ticketPa
           return { ...lateMoneyEmail(paymentLetter(letter.payment, letter.payment.received, locale), locale), attachments: [] };
         case 'refund-due':
           return { ...refundDueEmail(paymentLetter(letter.payment, letter.amount, locale), locale), attachments: [] };
+        case 'invitation':
+          return { ...invitationEmail(invitationLetter(letter.letter, locale), locale), attachments: [] };
         case 'contact-lead':
           return { ...contactLeadEmail(letter.lead, locale), attachments: [] };
         default:

@@ -2,39 +2,26 @@ import { cleanTransferMessage } from '#domain/bank-transfer/transfer-message.ts'
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { TicketHand } from '#server/application/ports/bought-ticket-row.ts';
-import type { EmailEventFacts, EmailFacts } from '#server/application/ports/email-facts.ts';
+import type { EmailFacts } from '#server/application/ports/email-facts.ts';
 import { TICKET_HAND } from './bought-ticket-columns.ts';
 import type { Database } from './connection.ts';
+import { EMAIL_EVENT_COLUMNS, type EmailEventRow, emailEventFacts } from './email-event-columns.ts';
 
-const EVENT_COLUMNS = `
-  e.event_id, e.name AS event_name, e.organiser_name, s.section_event_id, s.name AS session_name, s.begin_at, s.end_at, s.timezone,
-  CASE WHEN e.event_type = 'ONLINE' THEN NULL ELSE coalesce(nullif(s.address, ''), nullif(e.address, '')) END AS place`;
 const ORDER = `
-  SELECT ${EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation, o.donation_message
+  SELECT ${EMAIL_EVENT_COLUMNS}, o.order_number, o.registrant_first_name, o.registrant_last_name, o.price, o.donation, o.donation_message
   FROM user_order o JOIN event e USING (event_id) JOIN section_event s ON s.event_id = o.event_id AND s.section_event_id = o.section_event_id
   WHERE o.event_id = $1 AND o.user_order_id = $2`;
 const TICKETS = `
   SELECT bought_ticket_id, issue_number, redeem_code, ticket_name, first_name, last_name, email, mode = 'ONLINE' AS online, seat_alias, ${TICKET_HAND} AS hand
   FROM bought_ticket b WHERE event_id = $1 AND user_order_id = $2 AND status = 'VALID' ORDER BY reservation_id, position`;
 const PAYMENT = `
-  SELECT ${EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting,
+  SELECT ${EMAIL_EVENT_COLUMNS}, p.amount, p.received, p.transfer_code, p.pay_before, p.state IN ('PENDING', 'PART_PAID') AS waiting,
     c.quote -> 'lines' = '[]'::jsonb AS gift
   FROM payment p JOIN checkout_session c USING (event_id, checkout_session_id) JOIN event e USING (event_id)
   JOIN section_event s ON s.event_id = c.event_id AND s.section_event_id = c.section_event_id
   WHERE p.event_id = $1 AND p.payment_id = $2`;
 
-type EventRow = {
-  event_id: number;
-  event_name: string;
-  organiser_name: string;
-  section_event_id: number;
-  session_name: string;
-  begin_at: number;
-  end_at: number;
-  timezone: string;
-  place: string | null;
-};
-type OrderRow = EventRow & {
+type OrderRow = EmailEventRow & {
   order_number: string;
   registrant_first_name: string | null;
   registrant_last_name: string | null;
@@ -54,19 +41,14 @@ type TicketRow = {
   seat_alias: string | null;
   hand: TicketHand;
 };
-type PaymentRow = EventRow & { amount: number; received: number; transfer_code: string | null; pay_before: number; waiting: boolean; gift: boolean };
-
-const eventFacts = (row: EventRow): EmailEventFacts => ({
-  eventId: row.event_id,
-  name: row.event_name,
-  organiser: row.organiser_name,
-  sectionEventId: row.section_event_id,
-  sessionName: row.session_name,
-  beginAt: instant(row.begin_at),
-  endAt: instant(row.end_at),
-  timezone: row.timezone,
-  place: row.place,
-});
+type PaymentRow = EmailEventRow & {
+  amount: number;
+  received: number;
+  transfer_code: string | null;
+  pay_before: number;
+  waiting: boolean;
+  gift: boolean;
+};
 
 /** Reads what mails tell from orders, tickets and payments. */
 export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailFacts => ({
@@ -77,7 +59,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     return {
       orderNumber: row.order_number,
       buyer: { firstName: row.registrant_first_name, lastName: row.registrant_last_name },
-      event: eventFacts(row),
+      event: emailEventFacts(row),
       total: dong(row.price),
       donation: dong(row.donation),
       donationMessage: row.donation_message,
@@ -98,7 +80,7 @@ export const makePostgresEmailFacts = ({ pool }: Pick<Database, 'pool'>): EmailF
     const [row] = (await pool.query<PaymentRow>(PAYMENT, [eventId, paymentId])).rows;
     if (row === undefined) return null;
     return {
-      event: eventFacts(row),
+      event: emailEventFacts(row),
       amount: dong(row.amount),
       received: dong(row.received),
       transferMessage: cleanTransferMessage(row.transfer_code ?? ''),

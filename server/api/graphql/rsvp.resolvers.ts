@@ -97,5 +97,9 @@ export const rsvpResolvers: Resolvers = {
     phone_number: (read) => seen(read, 'phoneNumber', read.row.person.phoneNumber),
     send_email_at: (read) => seen(read, 'sendEmailAt', read.row.sendEmailAt),
     opened_at: (read) => seen(read, 'openedAt', read.row.openedAt),
+    sendings: (read) => seen(read, 'sendings', read.row.letter.sendings),
+    last_sent_at: (read) => seen(read, 'lastSentAt', read.row.letter.lastSentAt),
+    answered_at: (read) => seen(read, 'answeredAt', read.row.answeredAt),
+    party: (read) => seen(read, 'party', 'party' in read.row.invitation ? read.row.invitation.party : null),
   },
 };

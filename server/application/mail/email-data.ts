@@ -15,11 +15,13 @@ export const emailSubject = (content: EmailContent): string =>
     ? content.challengeId
     : 'leadId' in content
       ? content.leadId
-      : 'ticketId' in content
-        ? content.ticketId
-        : 'orderId' in content
-          ? content.orderId
-          : content.paymentId;
+      : 'invitationId' in content
+        ? content.invitationId
+        : 'ticketId' in content
+          ? content.ticketId
+          : 'orderId' in content
+            ? content.orderId
+            : content.paymentId;
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -53,6 +55,10 @@ export function emailContent(message: string, data: unknown, emailMessageId: str
     case 'refund-due': {
       const amount = number(field('amount'));
       return eventId === null || paymentId === null || amount === null ? null : { message, eventId, paymentId, amount };
+    }
+    case 'invitation': {
+      const [invitationId, letterNumber] = [text(field('invitationId')), number(field('letterNumber'))];
+      return eventId === null || invitationId === null || letterNumber === null ? null : { message, eventId, invitationId, letterNumber };
     }
     case 'contact-lead': {
       const leadId = text(field('leadId'));

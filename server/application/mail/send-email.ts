@@ -12,6 +12,7 @@ import type { EmailRow, EmailRows } from '#server/application/ports/email-rows.t
 import type { EmailWriter, Letter } from '#server/application/ports/email-writer.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { Mailer } from '#server/application/ports/mailer.ts';
+import type { ReadLetter } from '#server/application/rsvp/read-letter.ts';
 import { emailContent } from './email-data.ts';
 
 type SendEmailOutcome =
@@ -30,6 +31,7 @@ type Parts = {
   readonly rows: EmailRows;
   readonly facts: EmailFacts;
   readonly leads: Pick<ContactLeads, 'find'>;
+  readonly readLetter: ReadLetter;
   readonly writer: EmailWriter;
   readonly mailer: Mailer;
   readonly keyring: Keyring;
@@ -38,7 +40,7 @@ type Parts = {
   readonly mailDomain: string;
 };
 
-export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
+export function makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain }: Parts): SendEmail {
   /** The letter, or why there is nothing left to say. */
   async function letterOf(content: EmailContent, row: EmailRow): Promise<Letter | string> {
     switch (content.message) {
@@ -88,6 +90,10 @@ export function makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clo
       case 'refund-due': {
         const payment = await facts.payment(content.eventId, content.paymentId);
         return payment === null ? 'the payment is gone' : { message: content.message, payment, amount: dong(content.amount) };
+      }
+      case 'invitation': {
+        const letter = await readLetter(content);
+        return letter === null ? 'the invitation was answered, taken back or written anew' : { message: content.message, letter };
       }
       case 'contact-lead': {
         const lead = await leads.find(content.leadId);

@@ -4,6 +4,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PersonName } from '#domain/text/full-name.ts';
 import type { TicketHand } from './bought-ticket-row.ts';
+import type { LetterTemplate } from './letter-template.ts';
 
 /** The event and session that a mail is about, as they are when it is sent. */
 export type EmailEventFacts = {
@@ -57,6 +58,17 @@ export type EmailPaymentFacts = {
   readonly waiting: boolean;
   /** A donation alone: nothing is held for it. */
   readonly gift: boolean;
+};
+
+/** A letter to an invited person. */
+export type EmailInvitationFacts = {
+  readonly event: EmailEventFacts;
+  /** The organiser's own words; null: the usual ones. */
+  readonly template: LetterTemplate | null;
+  readonly guest: PersonName & { readonly email: string };
+  readonly inviterName: string;
+  /** Which letter it is, for the link that answers it; null: a preview, whose link opens the event alone. */
+  readonly letter: { readonly invitationId: string; readonly letterNumber: number } | null;
 };
 
 /** Reads what mails tell, at the moment they are sent. Null for an order or payment that is not there. */

@@ -24,6 +24,8 @@ export type EmailContent =
   /** Money that will be sent back (overpaid, paid twice, no place and refund chosen). */
   | { readonly message: 'refund-due'; readonly eventId: number; readonly paymentId: string; readonly amount: number }
   | { readonly message: 'order-cancelled'; readonly eventId: number; readonly orderId: string }
+  /** To an invited person: the organiser's letter, with the link that answers it. Not sent once it was answered, taken back or written anew. */
+  | { readonly message: 'invitation'; readonly eventId: number; readonly invitationId: string; readonly letterNumber: number }
   /** To the operators: what somebody wrote from the contact page. */
   | { readonly message: 'contact-lead'; readonly leadId: string };
 

@@ -3,7 +3,7 @@ import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { ContactLeadRow } from './contact-leads.ts';
-import type { EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
+import type { EmailInvitationFacts, EmailOrderFacts, EmailPaymentFacts } from './email-facts.ts';
 import type { Mail } from './mailer.ts';
 
 /** A message together with all that it tells. */
@@ -16,6 +16,7 @@ export type Letter =
   | { readonly message: 'bank-transfer-waiting' | 'late-money'; readonly payment: EmailPaymentFacts }
   /** `amount` goes back. */
   | { readonly message: 'refund-due'; readonly payment: EmailPaymentFacts; readonly amount: Dong }
+  | { readonly message: 'invitation'; readonly letter: EmailInvitationFacts }
   | { readonly message: 'contact-lead'; readonly lead: ContactLeadRow };
 
 /** Puts a message into words, pictures included. */

@@ -2,10 +2,10 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
-import type { Transaction } from './transaction.ts';
+import type { Locale } from '#domain/text/locale.ts';
 
 /** Whom a letter is to. [S3-73] */
-type InvitedPerson = {
+export type InvitedPerson = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string | null;
@@ -17,6 +17,18 @@ type InvitedPerson = {
   readonly phoneNumber: string | null;
 };
 
+/** How an invitation's newest letter goes out. */
+export type LetterState = {
+  readonly locale: Locale;
+  /** In whose name it invites. */
+  readonly inviterName: string;
+  /** How often it was sent, and when last. */
+  readonly sendings: number;
+  readonly lastSentAt: Instant | null;
+  /** Names the press that invited. */
+  readonly inviteKey: string | null;
+};
+
 /** An invitation with its person and what it invites to. */
 export type InvitationRow = {
   readonly eventId: number;
@@ -25,6 +37,7 @@ export type InvitationRow = {
   readonly ticketTypeId: string;
   readonly invitation: Invitation;
   readonly person: InvitedPerson;
+  readonly letter: LetterState;
   readonly sendEmailAt: Instant | null;
   /** A yes is taken up to and including this moment; null: until the end. */
   readonly answerBefore: Instant | null;
@@ -33,13 +46,13 @@ export type InvitationRow = {
   readonly claimedBy: AccountId | null;
   /** How often an answer was kept or given up: names the order of one of them. */
   readonly answers: number;
+  readonly answeredAt: Instant | null;
+  readonly insertedAt: Instant;
 };
 
-/** The invitations of events. */
+/** The invitations of events, for their answers. */
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
-  /** A new one, not answered. Throws for a person who is invited to the session already. */
-  readonly add: (tx: Transaction, row: InvitationRow, at: Instant) => Promise<void>;
   /** Before places are taken for an acceptance: this account answers, nobody else. False where somebody was faster or it was answered since. */
   readonly claim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<boolean>;
   /** No places were taken after all; the next attempt is another one. */

@@ -70,6 +70,8 @@ import { TicketKeyRows } from '#server/application/ports/ticket-key-rows.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { Transact } from '#server/application/ports/transact.ts';
 import { ViewerFacts } from '#server/application/ports/viewer-facts.ts';
+import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
+import { ReadLetter } from '#server/application/rsvp/read-letter.ts';
 import { writeReceiptSecret } from '#server/application/tickets/receipt-secret.ts';
 import { makeSendEmailJobs } from '#server/jobs/send-email.job.ts';
 import { bindTo, bindValue } from '../bind.ts';
@@ -185,15 +187,20 @@ export const identityBindings = new ContainerModule(({ bind }) => {
       qrPng,
       ticketPath: (eventId, ticketId) => `/my-ticket/${encodeWireId(eventId, ticketId)}`,
       receiptSecret: (issue) => writeReceiptSecret(keyring, issue),
+      letterOf: ({ eventId, invitationId, letterNumber }) => ({
+        id: encodeWireId(eventId, invitationId),
+        secret: letterSecret(keyring, { eventId, invitation: { invitationId, letterNumber } }),
+      }),
     }),
   );
   bindTo(
     bind,
     SendEmail,
-    [EmailRows, EmailFacts, ContactLeads, EmailWriter, Mailer, Keyring, Clock, Environment],
-    (rows, facts, leads, writer, mailer, keyring, clock, environment) =>
-      makeSendEmail({ rows, facts, leads, writer, mailer, keyring, clock, mailDomain: domainOf(environment.mailFrom) }),
+    [EmailRows, EmailFacts, ContactLeads, ReadLetter, EmailWriter, Mailer, Keyring, Clock, Environment],
+    (rows, facts, leads, readLetter, writer, mailer, keyring, clock, environment) =>
+      makeSendEmail({ rows, facts, leads, readLetter, writer, mailer, keyring, clock, mailDomain: domainOf(environment.mailFrom) }),
   );
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[0]);
   bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[1]);
+  bindTo(bind, JobHandler, [SendEmail, Log], (send, log) => makeSendEmailJobs(send, log)[2]);
 });

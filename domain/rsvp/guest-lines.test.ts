@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGuestFile, readPastedGuests } from './guest-lines.ts';
+
+describe('guests that were pasted', () => {
+  it.each([
+    ['mai@a.vn', [{ name: 'mai', email: 'mai@a.vn' }]],
+    ['Trần Mai <mai@a.vn>', [{ name: 'Trần Mai', email: 'mai@a.vn' }]],
+    ['"Trần Mai" <mai@a.vn>;', [{ name: 'Trần Mai', email: 'mai@a.vn' }]],
+    ['Trần Mai, mai@a.vn', [{ name: 'Trần Mai', email: 'mai@a.vn' }]],
+    ['mai@a.vn\tTrần Mai', [{ name: 'Trần Mai', email: 'mai@a.vn' }]],
+    [
+      'mai@a.vn, Minh <minh@a.vn>; lan.vu@a.vn\r\n\r\nAn an@a.vn',
+      [
+        { name: 'mai', email: 'mai@a.vn' },
+        { name: 'Minh', email: 'minh@a.vn' },
+        { name: 'lan.vu', email: 'lan.vu@a.vn' },
+        { name: 'An', email: 'an@a.vn' },
+      ],
+    ],
+    [' nobody \n', [{ name: '', email: 'nobody' }]],
+    [' \n', []],
+  ])('%j', (text, guests) => {
+    expect(readPastedGuests(text)).toEqual(guests);
+  });
+
+  it('never loses an address', () => {
+    const address = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.vn$/);
+    fc.assert(
+      fc.property(fc.array(address, { minLength: 1 }), fc.constantFrom('\n', ', ', ';', '\r\n'), (addresses, between) => {
+        expect(readPastedGuests(addresses.join(between)).map(({ email }) => email)).toEqual(addresses);
+      }),
+    );
+  });
+});
+
+describe('guests in a file', () => {
+  it('have their name and e-mail in any order, in either language, and a broken row is told', () => {
+    expect(readGuestFile('Email,Họ Tên\r\nmai@a.vn,Trần Mai\r\nonly one\r\n,\r\n')).toEqual({
+      ok: true,
+      value: {
+        guests: [
+          { name: 'Trần Mai', email: 'mai@a.vn' },
+          { name: '', email: '' },
+        ],
+        unread: [{ line: 3, expected: 2, given: 1 }],
+      },
+    });
+    expect(readGuestFile('name,company,email\nMai,X,mai@a.vn')).toMatchObject({ ok: true, value: { guests: [{ name: 'Mai', email: 'mai@a.vn' }] } });
+  });
+
+  it.each([
+    ['', { kind: 'EMPTY' }],
+    ['email,phone\na@b.vn,1', { kind: 'COLUMN_MISSING' }],
+    ['name,"email', { kind: 'NOT_A_TABLE' }],
+    [`name,email\n${'Mai,mai@a.vn\n'.repeat(501)}`, { kind: 'TOO_MANY_ROWS', max: 500 }],
+  ])('%# is refused as a whole', (text, refusal) => {
+    expect(readGuestFile(text)).toEqual({ ok: false, refusal });
+  });
+});

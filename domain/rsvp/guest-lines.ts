@@ -1,0 +1,74 @@
+import { readCsvTable } from '#domain/csv/read-csv-table.ts';
+import { ok, type Result } from '#domain/kernel/result.ts';
+import { type InviteRow, MOST_INVITATIONS_AT_ONCE } from './import-invitations.ts';
+
+/** What a file's title row may call its two columns. */
+const NAMES = ['name', 'họ tên', 'họ và tên', 'tên'] as const;
+const EMAIL = 'email';
+
+const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/;
+
+/** What a name without its address is: quotes, brackets and separators around it are none of it. */
+const nameIn = (line: string, address: string): string =>
+  line
+    .replace(address, ' ')
+    .replaceAll(/[<>()",;\t]+/g, ' ')
+    .trim();
+
+/** 'mai.tran@…' is called 'mai.tran' until somebody says more. */
+const nameOf = (address: string): string => address.slice(0, address.indexOf('@'));
+
+function guestOf(line: string): InviteRow {
+  const [address] = ADDRESS.exec(line) ?? [];
+  if (address === undefined) return { name: '', email: line.trim() };
+  return { name: nameIn(line, address) || nameOf(address), email: address };
+}
+
+/** Several addresses in a line are several guests; one with words beside it is one guest with a name. */
+const guestsOf = (line: string): readonly InviteRow[] => {
+  const addresses = line.match(new RegExp(ADDRESS, 'g')) ?? [];
+  return addresses.length < 2
+    ? [guestOf(line)]
+    : line
+        .split(/[,;]/)
+        .filter((part) => part.trim() !== '')
+        .map(guestOf);
+};
+
+/**
+ * Guests as people paste them: 'Mai <mai@…>', 'Mai, mai@…', bare addresses, on lines of their own or with commas between. What holds no
+ * address stays as it was typed, to be refused where its writer sees it. [S1-34] [design]
+ */
+export const readPastedGuests = (text: string): readonly InviteRow[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .flatMap(guestsOf);
+
+/** A row of a file that is no row of two cells, by its line. */
+export type UnreadLine = { readonly line: number; readonly expected: number; readonly given: number };
+
+export type GuestFileFault = { readonly kind: 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' } | { readonly kind: 'TOO_MANY_ROWS'; readonly max: number };
+
+/** Guests of a CSV file with a title row that names the e-mail and the name, in English or Vietnamese; nothing in it is lost. [S1-34] [design] */
+export function readGuestFile(
+  text: string,
+): Result<{ readonly guests: readonly InviteRow[]; readonly unread: readonly UnreadLine[] }, GuestFileFault> {
+  let fault: GuestFileFault = { kind: 'COLUMN_MISSING' };
+  for (const title of NAMES) {
+    const table = readCsvTable(text, {
+      columns: [title, EMAIL],
+      mostRows: MOST_INVITATIONS_AT_ONCE,
+      read: (cell) => ok<InviteRow>({ name: cell(title), email: cell(EMAIL) }),
+    });
+    if (table.ok) {
+      const unread = table.value.refusedRows.flatMap(({ line, refusal }) => ({ line, expected: refusal.expected, given: refusal.given }));
+      return ok({ guests: table.value.rows, unread });
+    }
+    const { refusal } = table;
+    if (refusal.kind === 'COLUMN_MISSING') continue;
+    fault = refusal.kind === 'EMPTY' || refusal.kind === 'TOO_MANY_ROWS' ? refusal : { kind: 'NOT_A_TABLE' };
+    break;
+  }
+  return { ok: false, refusal: fault };
+}

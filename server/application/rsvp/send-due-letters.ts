@@ -1,0 +1,38 @@
+import { type Token, token } from '#domain/kernel/token.ts';
+import { sendLetter } from '#domain/rsvp/send-letter.ts';
+import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
+import { letterFacts, posted } from './post-letter.ts';
+
+/** Sends letters whose moment, as the organiser named it, has come; answers how many. [S3-73] */
+export type SendDueLetters = () => Promise<number>;
+export const SendDueLetters: Token<SendDueLetters> = token<SendDueLetters>('SendDueLetters');
+
+/** So many at once; the next turn takes the rest. */
+const MOST_AT_ONCE = 200;
+
+export function makeSendDueLetters(ports: InvitingPorts): SendDueLetters {
+  const { book, outbox, transact, clock, jobs } = ports;
+  return async () => {
+    const sent = await transact.transaction(async (tx) => {
+      const now = clock.now();
+      const rows = await book.openDue(tx, now, MOST_AT_ONCE);
+      const letters = [];
+      for (const row of rows) {
+        const session = await invitedSession(ports, row);
+        if (session !== null && sendLetter(letterFacts(row), session, now).ok) letters.push(posted(row, now));
+      }
+      await book.put(
+        tx,
+        letters.map(({ row }) => row),
+        now,
+      );
+      await outbox.queue(
+        tx,
+        letters.map(({ email }) => email),
+      );
+      return letters.length;
+    });
+    if (sent > 0) jobs.wake('bulk');
+    return sent;
+  };
+}
