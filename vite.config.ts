@@ -12,7 +12,7 @@ const CLIENT_MANIFEST = `${DIST}/client/.vite/manifest.json`;
 
 /** What every page needs of others comes in one file: it compresses better than thirty, and stays in the browser's store when ours change. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|SvgIcon|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|@emotion|stylis|@lingui|@mui\/(system\/(?!Stack|Container|useMediaQuery|Grid|cssVars)|styled-engine|private-theming|utils\/(?!useRovingTabIndex)|material\/(styles|Button|ButtonBase|IconButton|SvgIcon|Typography|CssBaseline|GlobalStyles|CircularProgress)))\//;
 
 /** Of streams the first view has only subjects; what streams are made of comes with whoever makes one. */
 const SUBJECTS =

@@ -1,6 +1,7 @@
 /// <reference path="../../ui/main/environment.d.ts" />
 import createCache from '@emotion/cache';
 import { setupI18n } from '@lingui/core';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject, RouterContextProvider } from 'react-router';
@@ -52,6 +53,7 @@ import { App } from '#ui/main/App.tsx';
 import { bindValue } from '#ui/main/bind.ts';
 import { compose } from '#ui/main/container.ts';
 import { makeThirdPartyUseCases } from '#ui/main/third-party-use-cases.ts';
+import { wholeTheme } from '#ui/theme/whole-theme.ts';
 
 let shown: Root | null = null;
 
@@ -170,6 +172,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
           identityProviders: world.identityProviders ?? [],
         }}
       >
+        {/* The stylesheet of every page brings these. */}
+        <GlobalStyles styles={wholeTheme.generateStyleSheets()} />
         <RouterProvider router={router} />
       </App>,
     );

@@ -23,15 +23,9 @@ export const LEFT_OUT: readonly LeftOut[] = [
     code: "const OURS = new Set(['sx', 'theme', 'as', 'ownerState']); const isPropValid = (name) => !OURS.has(name); export { isPropValid as default };",
   },
   {
-    file: '@mui/system/InitColorSchemeScript/InitColorSchemeScript.mjs',
-    why: 'The scheme is chosen by our own first script.',
-    code: [
-      "export const DEFAULT_MODE_STORAGE_KEY = 'mode';",
-      "export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme';",
-      "export const DEFAULT_ATTRIBUTE = 'data-color-scheme';",
-      'const none = () => null;',
-      'export { none as buildInitColorSchemeScript, none as default };',
-    ].join('\n'),
+    file: '@mui/material/styles/createTheme.mjs',
+    why: 'The theme is worked out when types are generated; a default one is for pages without any.',
+    code: 'const none = () => ({}); export { none as default };',
   },
   {
     file: '@mui/system/cssContainerQueries/cssContainerQueries.mjs',

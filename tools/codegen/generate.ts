@@ -6,6 +6,7 @@ import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import { mappers } from '../../server/api/graphql/mappers.ts';
+import { themeDataText, themeStylesheet } from './generate-theme.ts';
 
 const scalars = {
   Timestamp: 'number',
@@ -113,3 +114,5 @@ const shared: Fragments = new Map(
   operationFiles.filter((path) => path.includes('/fragments/')).flatMap((path) => fragmentsIn(parse(readFileSync(path, 'utf8')))),
 );
 for (const path of operationFiles) await generateOperation(path, schema, shared);
+writeIfChanged('ui/theme/theme-data.gen.ts', themeDataText());
+writeIfChanged('ui/theme/theme-variables.gen.css', themeStylesheet());

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { ThemeProvider } from '@mui/material/styles';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { LocaleContext } from '#ui/bindings/locale-context.ts';
@@ -10,7 +10,7 @@ import { PageConfigContext } from '#ui/bindings/page-config-context.ts';
 import { type UseCases, UseCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { SignInProvider } from '#ui/components/sign-in/SignInProvider.tsx';
 import { ToastsProvider } from '#ui/components/Toasts.tsx';
-import { theme } from '#ui/theme/theme.ts';
+import { partDefaults, theme } from '#ui/theme/theme.ts';
 import type { PageConfig } from './server-host.ts';
 
 type AppProps = {
@@ -29,11 +29,13 @@ export const App = ({ locale, i18n, styles, useCases, config, children }: AppPro
       <LocaleContext value={locale}>
         <PageConfigContext value={config}>
           <UseCasesContext value={useCases}>
-            <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorScheme">
-              <ToastsProvider>
-                <SignInProvider>{children}</SignInProvider>
-              </ToastsProvider>
-            </ThemeProvider>
+            <ThemeContext value={theme}>
+              <DefaultPropsProvider value={partDefaults}>
+                <ToastsProvider>
+                  <SignInProvider>{children}</SignInProvider>
+                </ToastsProvider>
+              </DefaultPropsProvider>
+            </ThemeContext>
           </UseCasesContext>
         </PageConfigContext>
       </LocaleContext>

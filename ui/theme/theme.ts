@@ -1,5 +1,11 @@
-import { createTheme, type Shadows } from '@mui/material/styles';
-import { dark, light, type Palette } from './palette.ts';
+import type DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { type Theme, unstable_createBreakpoints } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme.ts';
+import { componentStyles } from './component-styles.ts';
+import type { light } from './palette.ts';
+import { themeData } from './theme-data.gen.ts';
+import { transitionsOf } from './transitions.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -14,189 +20,48 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The attribute on <html> that says which scheme is shown. */
-const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+/** `palette.primary.main` → `var(--v-palette-primary-main)`: the values stand in the stylesheet, once for each scheme. */
+function variablesOf(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => variablesOf(each, `${path}-${index}`));
+  if (typeof value !== 'object' || value === null) return `var(${path})`;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (UNNAMED.has(key) ? [] : [[key, variablesOf(each, `${path}-${key}`)]])));
+}
+const UNNAMED: ReadonlySet<string> = new Set(['mode', 'contrastThreshold', 'tonalOffset']);
 
-const FONT = "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif";
-
-const paletteOf = (tone: Palette) => ({
-  primary: { main: tone.vermilion, dark: tone.vermilionDeep, light: tone.vermilion, contrastText: tone.onVermilion },
-  secondary: { main: tone.ink, dark: tone.ink, light: tone.ash, contrastText: tone.paper },
-  success: { main: tone.jade, dark: tone.jadeDeep, light: tone.jade, contrastText: tone.card },
-  warning: { main: tone.clay, dark: tone.clay, light: tone.clay, contrastText: tone.card },
-  error: { main: tone.danger, dark: tone.danger, light: tone.danger, contrastText: tone.card },
-  info: { main: tone.sky, dark: tone.sky, light: tone.sky, contrastText: tone.card },
-  text: { primary: tone.ink, secondary: tone.ash, disabled: tone.outline },
-  background: { default: tone.paper, paper: tone.card },
-  divider: tone.hairline,
-  tone: { ...tone },
-});
+const { palette, opacity, shape, shadows, zIndex, typography, breakpoints, transitions, ...rest } = themeData;
+const percent = (part: number | string): string => `calc(${part} * 100%)`;
+const mixed = (color: string, other: string, part: number | string): string => `color-mix(in srgb, ${color}, ${other} ${percent(part)})`;
 
 /**
- * Paper, ink and one strong colour. 12 px corners, an 8 px grid, hairlines instead of shadows, one primary action on a page.
- * Both schemes are CSS variables, chosen by an attribute before the first paint, so nothing flashes.
+ * whole-theme.ts as it was worked out when types were generated, with the few functions that Material's parts and ours call: what makes a theme
+ * out of settings weighs 8 kB, which no phone has to load. That both are the same is shown by theme.test.ts.
  */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'v' },
-  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
-  // 768 px is where a phone ends. [S9]
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1080, xl: 1440 } },
-  shape: { borderRadius: 12 },
-  // Hairlines, not shadows: none of Material's 25 steps is used, and none travels with the page.
-  shadows: Array.from({ length: 25 }, () => 'none') as unknown as Shadows,
-  typography: {
-    fontFamily: FONT,
-    fontWeightRegular: 400,
-    fontWeightMedium: 600,
-    fontWeightBold: 600,
-    // Vietnamese stacks two marks on one letter (ễ, ộ): headings keep room for them.
-    h1: { fontWeight: 800, fontSize: 'clamp(2rem, 1.3rem + 2.9vw, 3.5rem)', lineHeight: 1.14, letterSpacing: '-0.03em', textWrap: 'balance' },
-    h2: { fontWeight: 800, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.22, letterSpacing: '-0.022em', textWrap: 'balance' },
-    h3: { fontWeight: 600, fontSize: '1.375rem', lineHeight: 1.3, letterSpacing: '-0.014em' },
-    h4: { fontWeight: 600, fontSize: '1.125rem', lineHeight: 1.4, letterSpacing: '-0.008em' },
-    h5: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
-    h6: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.5 },
-    subtitle1: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
-    subtitle2: { fontWeight: 600, fontSize: '0.875rem', lineHeight: 1.5 },
-    body1: { fontSize: '1rem', lineHeight: 1.6 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.6 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    overline: { fontWeight: 600, fontSize: '0.75rem', lineHeight: 1.5, letterSpacing: '0.08em', textTransform: 'uppercase' },
-    button: { fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4, textTransform: 'none' },
-  },
-  transitions: { duration: { shortest: 120, shorter: 150, short: 180, standard: 200, complex: 250, enteringScreen: 220, leavingScreen: 160 } },
-  components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: ({ theme }) => ({
-          minHeight: 44,
-          paddingInline: 20,
-          borderRadius: 12,
-          whiteSpace: 'nowrap',
-          transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
-          '&:active': { transform: 'scale(0.985)' },
-          variants: [
-            { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: '1rem' } },
-            { props: { size: 'small' }, style: { minHeight: 36, paddingInline: 14, fontSize: '0.875rem' } },
-            {
-              props: { variant: 'outlined' },
-              style: {
-                borderColor: theme.vars.palette.tone.outline,
-                color: theme.vars.palette.text.primary,
-                '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tone.sunken },
-              },
-            },
-            {
-              props: { variant: 'text', color: 'primary' },
-              style: { '&:hover': { backgroundColor: theme.vars.palette.tone.vermilionWash } },
-            },
-          ],
-        }),
-      },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: {
-      defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: 16 }) },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: ({ theme }) => ({
-          borderRadius: 20,
-          border: `1px solid ${theme.vars.palette.divider}`,
-          boxShadow: '0 24px 64px -16px rgb(20 19 23 / 0.35)',
-          [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
-        }),
-      },
-    },
-    MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px' }) } },
-    MuiDialogContent: { styleOverrides: { root: { paddingInline: 24 } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 4 } } },
-    MuiBackdrop: { styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] } } },
-    MuiMenu: {
-      styleOverrides: {
-        paper: ({ theme }) => ({
-          border: `1px solid ${theme.vars.palette.divider}`,
-          boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
-          borderRadius: 16,
-        }),
-        list: { padding: 8 },
-      },
-    },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem' } } },
-    MuiChip: {
-      styleOverrides: {
-        root: { borderRadius: 999, fontWeight: 600 },
-        outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      },
-    },
-    // Labels stand above their fields, always readable.
-    MuiInputLabel: {
-      defaultProps: { shrink: true },
-      styleOverrides: {
-        root: ({ theme }) => ({
-          position: 'static',
-          transform: 'none',
-          marginBottom: 6,
-          fontSize: '0.875rem',
-          fontWeight: 600,
-          lineHeight: 1.5,
-          whiteSpace: 'normal',
-          color: theme.vars.palette.text.primary,
-          '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-        }),
-      },
-    },
-    MuiOutlinedInput: {
-      defaultProps: { notched: false },
-      styleOverrides: {
-        root: ({ theme }) => ({
-          borderRadius: 12,
-          backgroundColor: theme.vars.palette.background.paper,
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.outline, top: 0, '& legend': { display: 'none' } },
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
-          // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
-          '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
-        }),
-        input: { height: 24, padding: '11px 14px' },
-      },
-    },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
-    MuiSwitch: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: { flex: 'none', width: 52, height: 44, padding: '8px 2px' },
-        switchBase: ({ theme }) => ({
-          padding: 0,
-          margin: '11px 5px',
-          transitionDuration: '180ms',
-          '&:hover': { backgroundColor: 'transparent' },
-          '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.common.white },
-          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.tone.jade, opacity: 1 },
-          '&.Mui-focusVisible + .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
-        }),
-        thumb: { width: 22, height: 22, boxShadow: '0 1px 3px rgb(20 19 23 / 0.3)', color: '#fff' },
-        track: ({ theme }) => ({ height: 28, borderRadius: 14, backgroundColor: theme.vars.palette.tone.outline, opacity: 1 }),
-      },
-    },
-    MuiTooltip: {
-      styleOverrides: {
-        tooltip: ({ theme }) => ({
-          backgroundColor: theme.vars.palette.text.primary,
-          color: theme.vars.palette.background.default,
-          fontSize: '0.8125rem',
-          borderRadius: 8,
-        }),
-      },
-    },
-    MuiSkeleton: {
-      defaultProps: { animation: 'wave' },
-      styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.tone.sunken, borderRadius: 10 }) },
-    },
-    MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem' } } },
-    MuiLink: { defaultProps: { underline: 'hover' } },
-  },
-});
+export const theme = {
+  ...rest,
+  components: componentStyles,
+  palette,
+  opacity,
+  shape,
+  shadows,
+  zIndex,
+  vars: variablesOf({ palette, opacity, shape, shadows, zIndex }, '--v'),
+  // That there are two is what is asked of it; their colours are variables.
+  colorSchemes: { light: {}, dark: {} },
+  getColorSchemeSelector: (scheme: string) => `[${COLOR_SCHEME_ATTRIBUTE}="${scheme}"] &`,
+  applyStyles: (scheme: string, styles: object) => ({ [`*:where([${COLOR_SCHEME_ATTRIBUTE}="${scheme}"]) &`]: styles }),
+  breakpoints: unstable_createBreakpoints(breakpoints),
+  transitions: transitionsOf(transitions),
+  typography: { ...typography, pxToRem: (px: number) => `${px / 16}rem` },
+  spacing: (...steps: (number | string)[]) =>
+    (steps.length === 0 ? [1] : steps).map((step) => (typeof step === 'number' ? `${8 * step}px` : step)).join(' '),
+  alpha: (color: string, part: number | string) =>
+    color.startsWith('var(--v-')
+      ? `rgba(${color.replace(')', 'Channel)')} / ${typeof part === 'string' ? `calc(${part})` : part})`
+      : mixed(color, 'transparent', `(1 - ${part})`),
+  lighten: (color: string, part: number | string) => mixed(color, '#fff', part),
+  darken: (color: string, part: number | string) => mixed(color, '#000', part),
+  // It has more functions than these, for those who make themes.
+} as unknown as Theme;
+
+/** What each part is given when nothing is said. */
+export const partDefaults = componentStyles as ComponentProps<typeof DefaultPropsProvider>['value'];

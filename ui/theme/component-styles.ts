@@ -1,0 +1,137 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** How Material's parts look and behave here. */
+export const componentStyles: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        paddingInline: 20,
+        borderRadius: 12,
+        whiteSpace: 'nowrap',
+        transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
+        '&:active': { transform: 'scale(0.985)' },
+        variants: [
+          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: '1rem' } },
+          { props: { size: 'small' }, style: { minHeight: 36, paddingInline: 14, fontSize: '0.875rem' } },
+          {
+            props: { variant: 'outlined' },
+            style: {
+              borderColor: theme.vars.palette.tone.outline,
+              color: theme.vars.palette.text.primary,
+              '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tone.sunken },
+            },
+          },
+          {
+            props: { variant: 'text', color: 'primary' },
+            style: { '&:hover': { backgroundColor: theme.vars.palette.tone.vermilionWash } },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, borderRadius: 16 }) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 20,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 24px 64px -16px rgb(20 19 23 / 0.35)',
+        [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
+      }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px' }) } },
+  MuiDialogContent: { styleOverrides: { root: { paddingInline: 24 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 4 } } },
+  MuiBackdrop: { styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: '0 12px 40px -12px rgb(20 19 23 / 0.28)',
+        borderRadius: 16,
+      }),
+      list: { padding: 8 },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem' } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { borderRadius: 999, fontWeight: 600 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  // Labels stand above their fields, always readable.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        marginBottom: 6,
+        fontSize: '0.875rem',
+        fontWeight: 600,
+        lineHeight: 1.5,
+        whiteSpace: 'normal',
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.outline, top: 0, '& legend': { display: 'none' } },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
+      }),
+      input: { height: 24, padding: '11px 14px' },
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+  MuiSwitch: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: { flex: 'none', width: 52, height: 44, padding: '8px 2px' },
+      switchBase: ({ theme }) => ({
+        padding: 0,
+        margin: '11px 5px',
+        transitionDuration: '180ms',
+        '&:hover': { backgroundColor: 'transparent' },
+        '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.common.white },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.tone.jade, opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
+      }),
+      thumb: { width: 22, height: 22, boxShadow: '0 1px 3px rgb(20 19 23 / 0.3)', color: '#fff' },
+      track: ({ theme }) => ({ height: 28, borderRadius: 14, backgroundColor: theme.vars.palette.tone.outline, opacity: 1 }),
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+        fontSize: '0.8125rem',
+        borderRadius: 8,
+      }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.tone.sunken, borderRadius: 10 }) },
+  },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+};
