@@ -10,6 +10,7 @@ import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import { profilesResolvers } from '#server/api/graphql/profiles.resolvers.ts';
 import { rehearsalResolvers } from '#server/api/graphql/rehearsal.resolvers.ts';
+import { roomsResolvers } from '#server/api/graphql/rooms.resolvers.ts';
 import { rsvpResolvers } from '#server/api/graphql/rsvp.resolvers.ts';
 import type { Resolvers } from '#server/api/graphql/schema.gen.ts';
 import { seatsResolvers } from '#server/api/graphql/seats.resolvers.ts';
@@ -30,6 +31,7 @@ export const areaResolvers: readonly Resolvers[] = [
   organisingResolvers,
   profilesResolvers,
   rehearsalResolvers,
+  roomsResolvers,
   rsvpResolvers,
   seatsResolvers,
   ticketHandsResolvers,

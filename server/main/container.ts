@@ -7,6 +7,7 @@ import { contactBindings } from './bindings/contact.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { kycBindings } from './bindings/kyc.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
+import { roomBindings } from './bindings/room.bindings.ts';
 import { rsvpBindings } from './bindings/rsvp.bindings.ts';
 import { seatBindings } from './bindings/seat.bindings.ts';
 import { shareBindings } from './bindings/share.bindings.ts';
@@ -29,6 +30,7 @@ const areaModules: readonly ContainerModule[] = [
   contactBindings,
   identityBindings,
   kycBindings,
+  roomBindings,
   rsvpBindings,
   seatBindings,
   shareBindings,

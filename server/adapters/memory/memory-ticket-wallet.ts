@@ -23,6 +23,10 @@ export function makeMemoryTicketWallet(state: MemoryEvents): TicketWallet {
       const ticket = state.tickets.get(boughtTicketId);
       return ticket?.eventId === eventId ? ticket : null;
     },
+    ofSession: async (accountId, eventId, sectionEventId) =>
+      [...state.tickets.values()].filter(
+        (ticket) => ticket.accountId === accountId && ticket.eventId === eventId && ticket.sectionEventId === sectionEventId,
+      ),
     ticketsOfOrders: async (orders) =>
       [...state.tickets.values()].filter((ticket) =>
         orders.some((order) => order.eventId === ticket.eventId && order.userOrderId === ticket.userOrderId),

@@ -56,6 +56,14 @@ export function makePostgresTicketWallet(pool: pg.Pool): TicketWallet {
       );
       return rows[0] ?? null;
     },
+    async ofSession(accountId, eventId, sectionEventId) {
+      const { rows } = await pool.query<BoughtTicketRow>(
+        `SELECT ${BOUGHT_TICKET_COLUMNS} FROM ${BOUGHT_TICKET_SOURCE} WHERE b.event_id = $2 AND b.account_id = $1 AND b.section_event_id = $3
+          ORDER BY b.inserted_at, b.bought_ticket_id`,
+        [accountId, eventId, sectionEventId],
+      );
+      return rows;
+    },
     async ticketsOfOrders(orders) {
       const { rows } = await pool.query<BoughtTicketRow>(
         `SELECT ${BOUGHT_TICKET_COLUMNS} FROM unnest($1::int[], $2::uuid[]) AS asked (event_id, user_order_id), ${BOUGHT_TICKET_SOURCE}

@@ -12,6 +12,7 @@ import type { TakenPlaces } from '#server/application/ports/event-standing.ts';
 import { type EventPapers, EventStore } from '#server/application/ports/event-store.ts';
 import { Interests } from '#server/application/ports/interests.ts';
 import { ManagedEvents, type SalesFigures } from '#server/application/ports/managed-events.ts';
+import { type OnlineRoomRow, OnlineRooms } from '#server/application/ports/online-rooms.ts';
 import type { PhotoRow } from '#server/application/ports/photo-row.ts';
 import type { CorporateRow, PersonRow } from '#server/application/ports/publisher-rows.ts';
 import type { SectionEventRow } from '#server/application/ports/section-event-row.ts';
@@ -134,6 +135,12 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     manyEach(orderIds, await use(TicketWallet).mails(orderIds), (mail) => mail.userOrderId),
   );
 
+  const roomsOfTicketType = loader<string, readonly OnlineRoomRow[]>(async (wireIds) => {
+    const types = wireIds.flatMap((text) => decodeWireId(text) ?? []).map(({ eventId, rowId }) => ({ eventId, ticketTypeId: rowId }));
+    const rooms = await use(OnlineRooms).ofTicketTypes(types);
+    return wireIds.map((wireId) => rooms.filter((room) => room.ticketTypeIds.some((type) => encodeWireId(room.eventId, type) === wireId)));
+  });
+
   return {
     event,
     eventFacts,
@@ -168,6 +175,8 @@ export function makeLoaders({ use, viewer, reads: { catalogue, standing, publish
     ticketsOfOrder,
     /** By the order's row id: when its tickets were mailed, and to whom. */
     ticketMails,
+    /** By the ticket type's wire id: the online rooms that it opens. */
+    roomsOfTicketType,
     categories: (): Promise<readonly CategoryRow[]> => {
       categories ??= catalogue.categories();
       return categories;

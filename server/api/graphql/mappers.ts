@@ -21,5 +21,6 @@ export const mappers: Readonly<Record<string, string>> = {
   Seat: '../../application/ports/seat-charts.ts#StandingSeat',
   IncomingTransfer: '../../application/ports/transfer-inbox.ts#StoredTransfer',
   RsvpInvitation: '../../application/rsvp/read-invitation.ts#ReadableInvitation',
+  VemoiRoom: './room-access.ts#SeenRoom',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

@@ -17,6 +17,8 @@ export type TicketWallet = {
   /** Exact to 10,000; null beyond. */
   readonly countHeld: (query: WalletQuery) => Promise<number | null>;
   readonly ticket: (eventId: number, boughtTicketId: string) => Promise<BoughtTicketRow | null>;
+  /** Of one session; void ones and given ones too. */
+  readonly ofSession: (accountId: AccountId, eventId: number, sectionEventId: number) => Promise<readonly BoughtTicketRow[]>;
   /** Of many orders at once. */
   readonly ticketsOfOrders: (orders: readonly { readonly eventId: number; readonly userOrderId: string }[]) => Promise<readonly BoughtTicketRow[]>;
   readonly mails: (userOrderIds: readonly string[]) => Promise<readonly TicketMail[]>;

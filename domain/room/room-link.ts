@@ -1,0 +1,15 @@
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import type { InputProblem } from '#domain/refusal/refusal.ts';
+
+export const LONGEST_ROOM_LINK = 2_000;
+
+/** `https://host/…`, or http: what a browser opens in a tab. Other schemes could run in the page. */
+const LINK = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+
+/** The address of an online room as its organiser typed it. [S5-08] */
+export function readRoomLink(typed: string): Result<string, InputProblem> {
+  const link = typed.trim();
+  if (link === '') return refused({ kind: 'REQUIRED' });
+  if (link.length > LONGEST_ROOM_LINK) return refused({ kind: 'TOO_LONG', max: LONGEST_ROOM_LINK });
+  return LINK.test(link) ? ok(link) : refused({ kind: 'MALFORMED' });
+}
