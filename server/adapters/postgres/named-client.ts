@@ -12,6 +12,12 @@ const names = new Map<string, string | undefined>();
  */
 export const PLANNED_ANEW = '/* planned anew */';
 
+/**
+ * A comment in a statement that the pool sends for a crowd: it keeps its plan too. What the pool sends itself (`pool.query`, which calls back) is
+ * planned for its values every time otherwise.
+ */
+export const PLAN_KEPT = '/* plan kept */';
+
 function nameOf(text: string): string | undefined {
   if (names.has(text) || names.size >= MOST_NAMES) return names.get(text);
   const name = text.includes(PLANNED_ANEW) ? undefined : `v${names.size}`;
@@ -29,10 +35,10 @@ export class NamedClient extends PrimaryClient {
     super(config);
     const plain = super.query.bind(this) as Query;
     const query: Query = (config, values, callback) => {
-      if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0 || callback !== undefined)
-        return plain(config, values, callback);
-      const name = nameOf(config);
-      return name === undefined ? plain(config, values) : plain({ name, text: config, values: values.map(asSent) });
+      if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0) return plain(config, values, callback);
+      const sent = values.map(asSent);
+      const name = callback === undefined || config.includes(PLAN_KEPT) ? nameOf(config) : undefined;
+      return name === undefined ? plain(config, sent, callback) : plain({ name, text: config, values: sent }, callback);
     };
     // pg.Client.query has ten overloads; all of them go through.
     this.query = query as pg.Client['query'];

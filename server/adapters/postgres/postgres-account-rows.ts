@@ -6,6 +6,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { AccountRow, AccountRows, AccountViewer, OwnCorporateRow, UserSetting } from '#server/application/ports/account-rows.ts';
 import type { Database } from './connection.ts';
 import { gathered } from './gathered.ts';
+import { PLAN_KEPT } from './named-client.ts';
 import { inPostgres } from './postgres-tx.ts';
 import { storableJson } from './storable.ts';
 
@@ -13,7 +14,7 @@ const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
   c.legal_representative, c.logo, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
 
-const RIGHTS = `SELECT a.account_id, a.is_admin, a.is_accountant,
+const RIGHTS = `${PLAN_KEPT} SELECT a.account_id, a.is_admin, a.is_accountant,
     coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', c.corporate_id, 'status', c.status) ORDER BY c.corporate_id)
       FROM corporate c WHERE lower(c.company_email) = lower(a.email)), '[]') AS corporates,
     coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', m.corporate_id, 'role', m.role, 'active', m.active) ORDER BY m.active DESC, m.corporate_id)

@@ -10,8 +10,15 @@ const withoutSecrets = (text: string): string => text.replace(SECRET, '$1***').r
 
 /** One JSON object per line; `always` stands on each. */
 export function makeJsonLineLog(sink: Sink, now: () => number, always: LogFacts = {}): Log {
+  // A crowd's lines are of the same millisecond by the dozen.
+  let lastMs = Number.NaN;
+  let lastText = '';
+  const moment = (ms: number): string => {
+    if (ms !== lastMs) [lastMs, lastText] = [ms, new Date(ms).toISOString()];
+    return lastText;
+  };
   const write = (level: 'info' | 'warn' | 'error', message: string, facts: LogFacts = {}, error?: unknown): void => {
-    const line: Record<string, unknown> = { at: new Date(now()).toISOString(), level, ...always, message, ...facts };
+    const line: Record<string, unknown> = { at: moment(now()), level, ...always, message, ...facts };
     if (error !== undefined) line['error'] = withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error));
     sink.write(`${JSON.stringify(line)}\n`);
   };

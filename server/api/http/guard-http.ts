@@ -7,6 +7,7 @@ import { NOTHING_POLICY } from './content-security-policy.ts';
 
 // A segment of this length is an id, a slug or a secret; secrets are not told apart, so none is logged.
 const LONG_SEGMENT = /[^/]{33,}/g;
+const SECRETS_FROM = 33;
 const ASSET = /^\/assets\//;
 
 declare module 'fastify' {
@@ -57,19 +58,20 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const path = request.url.split('?')[0] ?? '';
+    const query = request.url.indexOf('?');
+    const path = query < 0 ? request.url : request.url.slice(0, query);
     const route = request.routeOptions.url ?? 'none';
-    const seconds = reply.elapsedTime / 1_000;
+    const ms = reply.elapsedTime;
     const isAsset = ASSET.test(path);
-    metrics.observe('http_request_seconds', seconds, labelsOf(request.method, isAsset ? '/assets' : route, reply.statusCode));
+    metrics.observe('http_request_seconds', ms / 1_000, labelsOf(request.method, isAsset ? '/assets' : route, reply.statusCode));
     // The query never stands in a log: links carry secrets there.
     if (!isAsset) {
       log.info('request', {
         id: request.id,
         method: request.method,
-        path: path.replace(LONG_SEGMENT, '***'),
+        path: path.length < SECRETS_FROM ? path : path.replace(LONG_SEGMENT, '***'),
         status: reply.statusCode,
-        ms: Number(reply.elapsedTime.toFixed(1)),
+        ms: Number(ms.toFixed(1)),
       });
     }
     done();
