@@ -92,6 +92,7 @@ const SENTENCES: Sentences = {
   HOLD_EXPIRED: () => said('The time to keep your tickets is over. Please choose them again', 'Đã hết thời gian giữ vé. Vui lòng chọn lại vé'),
   POLICY_NOT_AGREED: () => said('Please agree to the event regulations', 'Vui lòng đồng ý với quy định của sự kiện'),
   ATTENDEES_INCOMPLETE: () => said('Please fill in all required fields', 'Vui lòng điền đầy đủ thông tin bắt buộc'),
+  ANSWERS_INCOMPLETE: () => said('Please fill in all required fields marked *', 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *'),
   PRICE_CHANGED: ({ price }) =>
     said(
       `The total has changed to ${showMoney(price, 'en')}. Please check it again`,

@@ -9,6 +9,12 @@ export const formOfVersion = (versions: readonly Form[], version: number): Form 
 /** What changing the questions does: one more version, unless nothing changed. Those before stay as they are. [design] */
 export function reviseForm(versions: readonly Form[], fields: readonly FormField[]): readonly Form[] {
   const newest = newestForm(versions);
-  if (JSON.stringify(newest?.fields) === JSON.stringify(fields)) return versions;
+  if (newest !== null && told(newest.fields) === told(fields)) return versions;
   return [...versions, { version: (newest?.version ?? 0) + 1, fields }];
 }
+
+/** What questions say, in whatever order a database keeps the parts of each. */
+const told = (fields: readonly FormField[]): string =>
+  JSON.stringify(fields, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted()) : value,
+  );

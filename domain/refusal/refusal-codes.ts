@@ -34,6 +34,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   HOLD_EXPIRED: true,
   POLICY_NOT_AGREED: true,
   ATTENDEES_INCOMPLETE: true,
+  ANSWERS_INCOMPLETE: true,
   PRICE_CHANGED: true,
   DONATION_MESSAGE_TOO_LONG: true,
   DONATION_NOT_ACCEPTED: true,

@@ -57,6 +57,8 @@ export type Refusal =
   | { readonly code: 'HOLD_EXPIRED' }
   | { readonly code: 'POLICY_NOT_AGREED' }
   | { readonly code: 'ATTENDEES_INCOMPLETE'; readonly shoppingItemId?: string; readonly expected: number; readonly given: number }
+  /** Answers to the event's form are missing or wrong; to which questions. */
+  | { readonly code: 'ANSWERS_INCOMPLETE'; readonly fieldIds: readonly number[] }
   | { readonly code: 'PRICE_CHANGED'; readonly price: Dong }
   | { readonly code: 'DONATION_MESSAGE_TOO_LONG'; readonly max: number }
   | { readonly code: 'DONATION_NOT_ACCEPTED' }

@@ -9,6 +9,7 @@ import { kycResolvers } from '#server/api/graphql/kyc.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
 import { organisingResolvers } from '#server/api/graphql/organising.resolvers.ts';
 import { profilesResolvers } from '#server/api/graphql/profiles.resolvers.ts';
+import { questionnaireResolvers } from '#server/api/graphql/questionnaire.resolvers.ts';
 import { rehearsalResolvers } from '#server/api/graphql/rehearsal.resolvers.ts';
 import { roomsResolvers } from '#server/api/graphql/rooms.resolvers.ts';
 import { rsvpResolvers } from '#server/api/graphql/rsvp.resolvers.ts';
@@ -27,6 +28,7 @@ export const areaResolvers: readonly Resolvers[] = [
   favouritesResolvers,
   kycResolvers,
   invitingResolvers,
+  questionnaireResolvers,
   moneyResolvers,
   organisingResolvers,
   profilesResolvers,

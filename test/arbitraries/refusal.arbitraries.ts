@@ -112,6 +112,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   SHOPPING_ITEMS_EMPTY: nothing,
   HOLD_EXPIRED: nothing,
   POLICY_NOT_AGREED: nothing,
+  ANSWERS_INCOMPLETE: some({ fieldIds: fc.array(count, { maxLength: 3 }) }),
   ATTENDEES_INCOMPLETE: both(some({ expected: count, given: count }), perhaps({ shoppingItemId: word })),
   PRICE_CHANGED: some({ price: fc.integer({ min: 0, max: MAX_DONG }).map(dong) }),
   DONATION_MESSAGE_TOO_LONG: some({ max: count }),

@@ -82,6 +82,7 @@ const anEvent = (eventId: number, change: Partial<EventRow> = {}): EventRow => (
   enableTicketDonation: false,
   requiredApproval: false,
   isRequiredFormTicket: false,
+  isRequiredAdditionInfo: false,
   policy: null,
   urls: ['https://vemoi.test'],
   archive: false,

@@ -68,6 +68,7 @@ export async function memoryMoneyPorts(): Promise<MoneyPorts & { readonly memory
       policy: given.policy === undefined ? null : { version: 1 },
       donationEnabled: given.donations ?? false,
       formPerTicket: given.formPerTicket ?? false,
+      form: null,
       ticketTypes: new Map(
         types.map((type, index) => [
           type.ticketTypeId,

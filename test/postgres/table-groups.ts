@@ -11,6 +11,7 @@ export const TABLE_GROUPS = {
     'bought_ticket',
     'checkout_session',
     'event',
+    'event_form',
     'event_interest',
     'event_interest_count',
     'event_user',

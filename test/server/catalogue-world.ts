@@ -17,6 +17,7 @@ import { makePostgresCheckoutReader } from '#server/adapters/postgres/postgres-c
 import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { makePostgresEmailRows } from '#server/adapters/postgres/postgres-email-rows.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { makePostgresEventForms } from '#server/adapters/postgres/postgres-event-forms.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
@@ -54,6 +55,7 @@ import { DiscardSession, makeDiscardSession } from '#server/application/organisi
 import { DiscardTicketType, makeDiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
 import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import { makeRecordEvent, RecordEvent } from '#server/application/organising/record-event.ts';
+import { makeRecordForm, RecordForm } from '#server/application/organising/record-form.ts';
 import { makeRecordPhoto, RecordPhoto } from '#server/application/organising/record-photo.ts';
 import { makeRecordSession, RecordSession } from '#server/application/organising/record-session.ts';
 import { makeRecordTicketType, RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
@@ -67,6 +69,7 @@ import { DoorBook } from '#server/application/ports/door-book.ts';
 import { EmailWriter } from '#server/application/ports/email-writer.ts';
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { EventForms } from '#server/application/ports/event-forms.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
@@ -182,6 +185,9 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(RecordTicketType, makeRecordTicketType(ports));
   bind(ReviseTicketType, makeReviseTicketType(ports));
   bind(DiscardTicketType, makeDiscardTicketType(ports));
+  const eventForms = makePostgresEventForms({ pool });
+  bind(EventForms, eventForms);
+  bind(RecordForm, makeRecordForm(ports, eventForms));
   bind(RecordPhoto, makeRecordPhoto(ports));
   bind(DiscardPhoto, makeDiscardPhoto(ports));
   const admitTogether = makeAdmitTogether({ door: makePostgresDoorBook(), audit, clock, ids });

@@ -2,7 +2,7 @@
 export const EVENT_COLUMNS = `e.event_id AS "eventId", e.slug_words AS "slugWords", e.name, e.description, e.summary, e.address, e.timezone, e.type,
   e.event_type AS "eventType", e.status, e.feature, e.category_id AS "categoryId", e.owner_account_id AS "ownerAccountId", e.corporate_id AS "corporateId",
   e.organiser_name AS "organiserName", e.enable_ticket_donation AS "enableTicketDonation", e.required_approval AS "requiredApproval",
-  e.is_required_form_ticket AS "isRequiredFormTicket", e.policy, e.urls, e.archive, e.featured, e.begin_at AS "beginAt", e.end_at AS "endAt",
+  e.is_required_form_ticket AS "isRequiredFormTicket", e.addition_form IS NOT NULL AS "isRequiredAdditionInfo", e.policy, e.urls, e.archive, e.featured, e.begin_at AS "beginAt", e.end_at AS "endAt",
   e.published_at AS "publishedAt", e.inserted_at AS "insertedAt", e.updated_at AS "updatedAt", e.version`;
 
 export const SECTION_EVENT_COLUMNS = `s.event_id AS "eventId", s.section_event_id AS "sectionEventId", s.name, s.description, s.address,

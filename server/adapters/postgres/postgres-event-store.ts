@@ -250,7 +250,7 @@ export function makePostgresEventStore(pool: pg.Pool): EventStore {
       const { client } = inPostgres(tx);
       if (!(await forgetGivenUp(client, eventId, null))) return false;
       // Children first; the audit log keeps that there was such an event.
-      for (const table of ['part_creation', 'ticket_donation', 'photo', 'event_user', 'ticket_key', 'section_event'])
+      for (const table of ['part_creation', 'ticket_donation', 'event_form', 'photo', 'event_user', 'ticket_key', 'section_event'])
         await client.query(`DELETE FROM ${table} WHERE event_id = $1`, [eventId]);
       await client.query('DELETE FROM quota WHERE event_id = $1 AND reserved = 0 AND sold = 0', [eventId]);
       await client.query('DELETE FROM event WHERE event_id = $1', [eventId]);

@@ -39,6 +39,8 @@ export function makePostgresRehearsalStage(given: {
           return refused('ANOTHER_RUNS');
         }
         await guard.query('SELECT public.open_rehearsal($1)', [eventId]);
+        // Simulated buyers answer no questions.
+        await guard.query('UPDATE event SET addition_form = NULL');
         const { rows: tickets } = await database.pool.query<RehearsedTicket>(TICKETS);
         const desk = makePostgresReservationDesk({
           database,

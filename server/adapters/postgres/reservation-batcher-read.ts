@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { Form } from '#domain/questionnaire/form.ts';
 import type {
   CheckoutSession,
   Payment,
@@ -37,7 +38,7 @@ const LOCK_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE 
 const READ_QUOTAS = 'SELECT quota_id, capacity, reserved, sold FROM quota WHERE event_id = $1 ORDER BY quota_id';
 
 const EVENT =
-  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
+  'SELECT event_id, status, archive, required_approval, enable_ticket_donation, is_required_form_ticket, addition_form, policy IS NOT NULL AS has_policy, version FROM event WHERE event_id = $1';
 const SESSIONS = 'SELECT section_event_id, plan_sale, begin_at, end_at FROM section_event WHERE event_id = $1';
 const TICKET_TYPES = `SELECT t.ticket_type_id, t.section_event_id, t.name, t.description, t.mode, t.price, t.original_price, t.purchase_limit, t.account_limit,
   t.multiple_of, t.sale_begin_at, t.sale_end_at, t.required_seat, array(SELECT q.quota_id FROM ticket_type_quota q WHERE q.event_id = t.event_id AND q.ticket_type_id = t.ticket_type_id ORDER BY 1) AS quota_ids
@@ -76,7 +77,7 @@ const checkoutSessions = (lock: string): string =>
     (
       account,
     ) => `SELECT checkout_session_id, account_id, section_event_id, state, price, donation, held_until, idempotency_key, request_hash, quote, donation_message,
-    policy_version, locale FROM checkout_session
+    policy_version, form_version, locale FROM checkout_session
     WHERE event_id = $1 AND account_id = ${account} AND (state IN ('OPEN', 'PAYING') OR idempotency_key = ANY($3::text[]) OR checkout_session_id = ANY($4::uuid[]))
     ORDER BY checkout_session_id`,
     lock,
@@ -261,6 +262,7 @@ export async function readEventBook(
     policy: event.has_policy ? { version: event.version } : null,
     donationEnabled: event.enable_ticket_donation,
     formPerTicket: event.is_required_form_ticket,
+    form: event.addition_form,
     ticketTypes: new Map(
       ticketTypes.rows.map((row): [string, TicketTypeFacts] => [
         row.ticket_type_id,
@@ -275,6 +277,7 @@ export async function readEventBook(
           quote: row.quote,
           donationMessage: row.donation_message,
           policyVersion: row.policy_version,
+          formVersion: row.form_version,
           locale: row.locale,
         },
       ]),
@@ -397,6 +400,7 @@ type EventRow = {
   readonly required_approval: boolean;
   readonly enable_ticket_donation: boolean;
   readonly is_required_form_ticket: boolean;
+  readonly addition_form: Form | null;
   readonly has_policy: boolean;
   readonly version: number;
 };
@@ -452,6 +456,7 @@ type CheckoutRow = {
   readonly quote: FrozenQuote;
   readonly donation_message: string | null;
   readonly policy_version: number | null;
+  readonly form_version: number | null;
   readonly locale: Locale;
 };
 type PaymentRow = {

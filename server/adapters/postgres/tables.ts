@@ -118,6 +118,7 @@ type CheckoutSessionTable = {
   held_until: Moment;
   inserted_at: Moment;
   updated_at: Moment;
+  form_version: number | null;
 };
 
 type ConsentTable = {
@@ -224,12 +225,20 @@ type EventTable = {
   version: Generated<number>;
   search_words: GeneratedAlways<string | null>;
   waiting_room: Generated<boolean>;
+  addition_form: Json | null;
 };
 
 type EventCreationTable = {
   account_id: string;
   creation_key: string;
   event_id: number;
+};
+
+type EventFormTable = {
+  event_id: number;
+  version: number;
+  fields: Json;
+  inserted_at: Moment;
 };
 
 type EventInterestTable = {
@@ -629,7 +638,7 @@ type SignInSubjectTable = {
 type StoredFileTable = {
   account_id: string;
   stored_file_id: string;
-  kind: 'EVENT_IMAGE' | 'AVATAR';
+  kind: 'EVENT_IMAGE' | 'AVATAR' | 'ANSWER_IMAGE';
   extension: string;
   width: number;
   height: number;
@@ -748,6 +757,7 @@ export type Tables = {
   email_message: EmailMessageTable;
   event: EventTable;
   event_creation: EventCreationTable;
+  event_form: EventFormTable;
   event_interest: EventInterestTable;
   event_interest_count: EventInterestCountTable;
   event_user: EventUserTable;

@@ -10,6 +10,7 @@ import { ChangeProfile, ChangeUserSetting } from '#server/application/account/ch
 import { type ProfileRow, ReadProfile } from '#server/application/account/read-profile.ts';
 import { CreateUploadLink } from '#server/application/files/create-upload-link.ts';
 import { type AccountRow, AccountRows, type OwnCorporateRow, type UserSetting as Setting } from '#server/application/ports/account-rows.ts';
+import { UPLOAD_KINDS } from '#server/application/ports/stored-files.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
 import type { CorporateFace } from './corporate-face.ts';
@@ -151,7 +152,7 @@ export const accountResolvers: Resolvers = {
     }),
     create_upload_link: rootField({
       access: signedIn,
-      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(['EVENT_IMAGE', 'AVATAR', 'ID_CARD']) }) }),
+      input: z.object({ input: z.object({ ext: oneOf(['png', 'jpg', 'jpeg', 'webp']), type: oneOf(UPLOAD_KINDS) }) }),
       resolve: async ({ input }, context) => {
         const link = await context.use(CreateUploadLink)({ accountId: context.accountId, kind: input.type });
         return link.ok ? ok({ upload_url: link.value.uploadUrl, url: link.value.url }) : link;

@@ -256,8 +256,8 @@ export const catalogueResolvers: Resolvers = {
     },
     number_sections_of_event: async (event, _args, context) => (await context.loaders.sessionsOf.load(event.eventId)).length,
     enable_ticket_donation: (event) => event.enableTicketDonation,
-    // Questionnaires and offline collection have no tables yet: no event asks for one, has one or offers it.
-    is_required_addition_info: () => false,
+    // Offline collection has no table yet: no event offers it.
+    is_required_addition_info: (event) => event.isRequiredAdditionInfo,
     is_required_form_ticket: (event) => event.isRequiredFormTicket,
     is_required_general_info: () => false,
     is_receiving_ticket_offline: () => false,

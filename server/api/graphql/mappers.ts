@@ -22,5 +22,8 @@ export const mappers: Readonly<Record<string, string>> = {
   IncomingTransfer: '../../application/ports/transfer-inbox.ts#StoredTransfer',
   RsvpInvitation: '../../application/rsvp/read-invitation.ts#ReadableInvitation',
   VemoiRoom: './room-access.ts#SeenRoom',
+  AdditionForm: './form-rows.ts#EventFormRow',
+  FormField: './form-rows.ts#QuestionRow',
+  FilledForm: './form-rows.ts#AnsweredRow',
   PageMetadata: './cursor.ts#PageMetadataRow',
 };

@@ -8,6 +8,7 @@ import type { StockOutcome } from '#domain/reservation/stock-outcome.ts';
 import type { DeskDecision, Fresh } from '#server/application/ports/desk-decision.ts';
 import { donationKey, type EventBook } from '#server/application/ports/event-book.ts';
 import type { CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
+import { answeredPlaces } from './answers-of-line.ts';
 import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Outcome, openPapers } from './open-papers.ts';
 
@@ -27,10 +28,16 @@ function prepareCheckout(book: EventBook, stock: BeginCheckout, papers: Checkout
       line.state !== 'RELEASED' && line.state !== 'SOLD' && line.sectionEventId === stock.sectionEventId && book.attendees.has(line.reservationId),
   );
   const named = new Set([...papers.attendees.map((line) => line.reservationId), ...left.map((line) => line.reservationId)]);
-  const attendees = [...named].map((reservationId) => {
+  const attendees: { reservationId: string; count: number }[] = [];
+  for (const reservationId of named) {
     const line = lines.get(reservationId);
-    return { reservationId, count: line === undefined ? 0 : attendeesOfLine(book, papers, line).length };
-  });
+    const places = line === undefined ? [] : attendeesOfLine(book, papers, line);
+    attendees.push({ reservationId, count: places.length });
+    // Who is invited is asked nothing: the letter says who they are.
+    if (line === undefined || repeated || book.form === null || stock.invited === true) continue;
+    const answered = answeredPlaces(book.form, line, places);
+    if (!answered.ok) return answered;
+  }
   return ok({ ...stock, donation, attendees });
 }
 

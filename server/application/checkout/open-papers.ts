@@ -13,6 +13,7 @@ import type { BookedLine, Fresh, NewTicket, OrderEvent, TransferOutcomeRow } fro
 import type { QueuedEmail } from '#server/application/ports/email-outbox.ts';
 import { type CheckoutFacts, donationKey, type EventBook, type FrozenQuote, type OrderRow } from '#server/application/ports/event-book.ts';
 import type { Attendee, CheckoutPapers, DeskCommand } from '#server/application/ports/reservation-desk.ts';
+import { answeredPlaces } from './answers-of-line.ts';
 import { attendeesOfLine } from './attendees-of-line.ts';
 import { type Arrival, openLedger } from './open-ledger.ts';
 
@@ -153,13 +154,14 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
       quote,
       donationMessage: donation?.message ?? null,
       policyVersion: book.policy?.version ?? null,
+      formVersion: stock.invited === true ? null : (book.form?.version ?? null),
       locale: given.locale,
     };
     checkouts.set(session.checkoutSessionId, facts);
     papers.checkouts.push(facts);
     if (donation !== undefined) papers.spentDonations.push({ sectionEventId: stock.sectionEventId, accountId: stock.accountId });
     for (const line of begun.lines) {
-      const places = attendeesOfLine(book, given, line);
+      const places = answeredOrPlain(stock, line, attendeesOfLine(book, given, line));
       attendees.set(line.reservationId, places);
       papers.attendees.push({ reservationId: line.reservationId, attendees: places });
     }
@@ -167,6 +169,12 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     if (begun.orderStatus === null) return;
     const order = place(session.checkoutSessionId, session.sectionEventId, session.accountId, facts, given.registrant, 'FREE', begun.orderStatus);
     if (begun.orderStatus === 'SUCCESSFUL') issueTickets(order, begun.lines);
+  }
+
+  /** What was answered, without what was not asked; checked before the stock was. */
+  function answeredOrPlain(stock: BeginCheckout, line: Reservation, places: readonly Attendee[]): readonly Attendee[] {
+    const answered = book.form === null || stock.invited === true ? null : answeredPlaces(book.form, line, places);
+    return answered?.ok === true ? answered.value : places;
   }
 
   function tellLateMoney(order: OrderRow, payment: Payment): void {

@@ -6,7 +6,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { privateFilePath } from '#server/application/kyc/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
-import type { UploadKind } from '#server/application/ports/stored-files.ts';
+import { UPLOAD_KINDS, type UploadKind } from '#server/application/ports/stored-files.ts';
 import { fileUrl } from './file-url.ts';
 import { UPLOAD_LINK_LIFE } from './upload-limits.ts';
 
@@ -39,8 +39,9 @@ export function readUploadLink(
 ): Result<UploadRight, RefusalOf<'FORBIDDEN'> | RefusalOf<'UPLOAD_LINK_EXPIRED'>> {
   const { account, kind, expires, signature } = given.query;
   if (typeof account !== 'string' || typeof expires !== 'string' || typeof signature !== 'string') return refused({ code: 'FORBIDDEN' });
-  if (kind !== 'EVENT_IMAGE' && kind !== 'AVATAR' && kind !== 'ID_CARD') return refused({ code: 'FORBIDDEN' });
-  const right: UploadRight = { fileId: given.fileId, accountId: account as AccountId, kind, expiresAt: instant(Number(expires)) };
+  const known = UPLOAD_KINDS.find((one) => one === kind);
+  if (known === undefined) return refused({ code: 'FORBIDDEN' });
+  const right: UploadRight = { fileId: given.fileId, accountId: account as AccountId, kind: known, expiresAt: instant(Number(expires)) };
   if (!keyring.verifyText('upload-link', signed(right), signature)) return refused({ code: 'FORBIDDEN' });
   return now < right.expiresAt ? ok(right) : refused({ code: 'UPLOAD_LINK_EXPIRED' });
 }

@@ -55,6 +55,7 @@ export function makeRecordEvent(ports: OrganisingPorts): RecordEvent {
       slugWords: slugWords(fields.name),
       summary: ports.html.summary(description, SUMMARY_LENGTH),
       status: 'READY',
+      isRequiredAdditionInfo: false,
       ownerAccountId: viewer.accountId,
       corporateId: publisher.value.corporateId,
       organiserName: publisher.value.organiserName,

@@ -4,6 +4,7 @@ import type { AttendanceMode } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { PaymentProvider } from '#domain/payment/payment-provider.ts';
+import type { Form } from '#domain/questionnaire/form.ts';
 import type { EventStock } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Attendee, Registrant } from './reservation-desk.ts';
@@ -33,6 +34,8 @@ export type CheckoutFacts = {
   readonly quote: FrozenQuote;
   readonly donationMessage: string | null;
   readonly policyVersion: number | null;
+  /** Of the form that was answered. */
+  readonly formVersion: number | null;
   readonly locale: Locale;
 };
 
@@ -67,6 +70,8 @@ export type EventBook = {
   readonly donationEnabled: boolean;
   /** Each ticket has a form of its own; otherwise the first attendee stands for all. */
   readonly formPerTicket: boolean;
+  /** What is asked of who registers; null: nothing. */
+  readonly form: Form | null;
   readonly ticketTypes: ReadonlyMap<string, TicketTypeFacts>;
   readonly checkouts: ReadonlyMap<string, CheckoutFacts>;
   /** By checkout session. */

@@ -23,6 +23,8 @@ export type EventRow = {
   readonly enableTicketDonation: boolean;
   readonly requiredApproval: boolean;
   readonly isRequiredFormTicket: boolean;
+  /** It asks something of who registers. Written with its form, not with the event. */
+  readonly isRequiredAdditionInfo: boolean;
   /** Plain text of the regulations to agree to. */
   readonly policy: string | null;
   readonly urls: readonly string[];

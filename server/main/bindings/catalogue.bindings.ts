@@ -5,6 +5,7 @@ import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresAdmissionDesk } from '#server/adapters/postgres/postgres-admission-desk.ts';
 import { makePostgresDoorBook } from '#server/adapters/postgres/postgres-door-book.ts';
 import { makePostgresEventCatalogue } from '#server/adapters/postgres/postgres-event-catalogue.ts';
+import { makePostgresEventForms } from '#server/adapters/postgres/postgres-event-forms.ts';
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
@@ -24,6 +25,7 @@ import { DiscardSession, makeDiscardSession } from '#server/application/organisi
 import { DiscardTicketType, makeDiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
 import { OrganisingPorts } from '#server/application/organising/organising-ports.ts';
 import { makeRecordEvent, RecordEvent } from '#server/application/organising/record-event.ts';
+import { makeRecordForm, RecordForm } from '#server/application/organising/record-form.ts';
 import { makeRecordPhoto, RecordPhoto } from '#server/application/organising/record-photo.ts';
 import { makeRecordSession, RecordSession } from '#server/application/organising/record-session.ts';
 import { makeRecordTicketType, RecordTicketType } from '#server/application/organising/record-ticket-type.ts';
@@ -38,6 +40,7 @@ import { Clock } from '#server/application/ports/clock.ts';
 import { DoorBook } from '#server/application/ports/door-book.ts';
 import { EventBus } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
+import { EventForms } from '#server/application/ports/event-forms.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
@@ -63,6 +66,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EventCatalogue, [Database], ({ pool }) => makePostgresEventCatalogue(pool));
   bindTo(bind, SitemapEvents, [Database], makePostgresSitemapEvents);
   bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
+  bindTo(bind, EventForms, [Database, Reports], makePostgresEventForms);
   bindTo(bind, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
   bindTo(bind, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({
@@ -108,6 +112,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, RecordTicketType, [OrganisingPorts], makeRecordTicketType);
   bindTo(bind, ReviseTicketType, [OrganisingPorts], makeReviseTicketType);
   bindTo(bind, DiscardTicketType, [OrganisingPorts], makeDiscardTicketType);
+  bindTo(bind, RecordForm, [OrganisingPorts, EventForms], makeRecordForm);
   bindTo(bind, RecordPhoto, [OrganisingPorts], makeRecordPhoto);
   bindTo(bind, DiscardPhoto, [OrganisingPorts], makeDiscardPhoto);
   bindTo(bind, AdmitTogether, [DoorBook, AuditLog, Clock, NewId], (door, audit, clock, ids) => makeAdmitTogether({ door, audit, clock, ids }));

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
+import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { type Sale, type SaleGiven, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
+import { mailTo, signIn } from './sign-in-for-test.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+const mailer = makeMemoryMailer();
+let app: TestApp;
+let world: SaleWorld;
+beforeAll(async () => {
+  app = await startTestApp({ instead: mailTo(mailer) });
+  world = await saleWorld({}, app.database);
+});
+
+const SUBMIT =
+  'mutation ($input: Json!) { submit_form(input: $input) { version fields { id type label required ticket_ids options { id text preselect } default_option } } }';
+const FORM = 'query ($id: Int!) { event(id: $id) { is_required_addition_info addition_form { version fields { id type label description } } } }';
+const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
+const BEGIN =
+  'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { result { status } user_order_id } }';
+const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { entries { email full_name ticket_name metadata answers { label type text } }
+  metadata { after before total_count } } }`;
+const OF_ORDER = 'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
+
+const COMPANY = { id: 1, type: 'Text', label: ' Công ty ', required: true, description: 'Nơi bạn làm việc' };
+const LUNCH = {
+  id: 2,
+  type: 'Radio',
+  label: 'Bữa trưa',
+  required: false,
+  options: [
+    { id: 21, text: 'Phở' },
+    { id: 22, text: 'Cơm chay' },
+  ],
+};
+const SIGNATURE = { id: 3, type: 'E-sign', label: 'Chữ ký', required: true };
+type Answers = Readonly<Record<string, unknown>>;
+
+async function someone() {
+  const email = `${randomUUID()}@example.test`;
+  const { accessToken: token } = await signIn(app, mailer, email);
+  const ask = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+    const { data, errors } = await app.graphql(query, { token, variables, idempotencyKey: randomUUID() });
+    return { data: data ?? {}, code: errors[0]?.extensions['code'] ?? null, facts: errors[0]?.extensions['data'] ?? null };
+  };
+  const register = async (sale: Sale, answers: readonly (Answers | null)[], type = 0) => {
+    const ticket = encodeWireId(sale.eventId, sale.types[type]?.ticketTypeId ?? '');
+    const chosen = await ask(CHOOSE, {
+      input: { section_event_id: sale.sectionEventId, lines: [{ ticket_id: ticket, number_of_tickets: answers.length }] },
+    });
+    const [line] = chosen.data['choose_tickets'] as readonly { readonly id: string }[];
+    return ask(BEGIN, {
+      input: {
+        event_id: sale.eventId,
+        section_event_id: sale.sectionEventId,
+        information_attendees_inputs: [
+          {
+            shopping_item_id: line?.id,
+            attendees: answers.map((given, at) => ({
+              email: `khach${at}@example.test`,
+              first_name: 'Lan',
+              last_name: 'Nguyễn',
+              metadata: given === null ? null : JSON.stringify(given),
+            })),
+          },
+        ],
+      },
+    });
+  };
+  const signature = async (): Promise<string> => {
+    const link = await ask('mutation { create_upload_link(input: { ext: "png", type: "ANSWER_IMAGE" }) { upload_url url } }');
+    const { upload_url, url } = link.data['create_upload_link'] as { readonly upload_url: string; readonly url: string };
+    const png = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#ffffff' } })
+      .png()
+      .toBuffer();
+    const put = await fetch(`${app.url}${upload_url}`, { method: 'PUT', body: Uint8Array.from(png), headers: { 'content-type': 'image/png' } });
+    expect(put.status).toBe(201);
+    return url;
+  };
+  return {
+    email,
+    ask,
+    register,
+    signature,
+    submit: (eventId: number, fields: readonly unknown[]) => ask(SUBMIT, { input: { event_id: eventId, fields } }),
+  };
+}
+
+async function asked(fields: readonly unknown[], given: SaleGiven = {}) {
+  const sale = await world.sale(given);
+  const organiser = await someone();
+  await world.pool.query('UPDATE event SET owner_account_id = (SELECT account_id FROM account WHERE email = $2) WHERE event_id = $1', [
+    sale.eventId,
+    organiser.email,
+  ]);
+  expect((await organiser.submit(sale.eventId, fields)).code).toBe(null);
+  return { sale, organiser };
+}
+
+describe('an event’s questions', () => {
+  it('are stored as the organiser writes them, each change one more version, and read by who registers [S7.6-24]', async () => {
+    const { sale, organiser } = await asked([COMPANY]);
+    const second = await organiser.submit(sale.eventId, [COMPANY, LUNCH]);
+    expect(second.data).toMatchObject({
+      submit_form: { version: 2, fields: [{ label: 'Công ty', ticket_ids: null }, { options: [{ id: 21 }, { id: 22 }] }] },
+    });
+    expect((await organiser.submit(sale.eventId, [COMPANY, LUNCH])).data).toMatchObject({ submit_form: { version: 2 } });
+    const visitor = await someone();
+    expect((await visitor.ask(FORM, { id: sale.eventId })).data).toMatchObject({
+      event: { is_required_addition_info: true, addition_form: { version: 2, fields: [{ description: 'Nơi bạn làm việc' }, { type: 'Radio' }] } },
+    });
+    await organiser.submit(sale.eventId, []);
+    expect((await visitor.ask(FORM, { id: sale.eventId })).data).toEqual({ event: { is_required_addition_info: false, addition_form: null } });
+  });
+
+  it('are written by its editors only, and only as questions can be', async () => {
+    const { sale, organiser } = await asked([COMPANY]);
+    expect((await (await someone()).submit(sale.eventId, [])).code).toBe('FORBIDDEN');
+    const other = await world.sale();
+    const strange = encodeWireId(other.eventId, other.types[0]?.ticketTypeId ?? '');
+    const wrong = [
+      [{ ...COMPANY, label: ' ' }],
+      [COMPANY, COMPANY],
+      [{ ...LUNCH, options: [] }],
+      [{ ...COMPANY, type: 'File' }],
+      [{ ...COMPANY, ticket_ids: [strange] }],
+      'nothing',
+    ];
+    for (const fields of wrong) expect((await organiser.ask(SUBMIT, { input: { event_id: sale.eventId, fields } })).code).toBe('INVALID_INPUT');
+  });
+});
+
+describe('answers', () => {
+  it('reach the organiser, by list and by order, with each question beside them [S7.6-22] [S7.6-23]', async () => {
+    const { sale, organiser } = await asked([COMPANY, LUNCH], { formPerTicket: true });
+    const begun = await (await someone()).register(sale, [{ field_1: 'Vemoi', field_2: 22, field_9: 'not asked' }, { field_1: 'Nhà hát' }]);
+    const order = begun.data['begin_payment_checkout_session'] as { readonly user_order_id: string };
+    const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
+      readonly entries: readonly Record<string, unknown>[];
+      readonly metadata: unknown;
+    };
+    expect(told.metadata).toEqual({ after: null, before: null, total_count: 2 });
+    expect(told.entries.find((entry) => entry['email'] === 'khach0@example.test')).toEqual({
+      email: 'khach0@example.test',
+      full_name: 'Lan Nguyễn',
+      ticket_name: 'Vé 1',
+      metadata: '{"field_1":"Vemoi","field_2":22}',
+      answers: [
+        { label: 'Công ty', type: 'Text', text: 'Vemoi' },
+        { label: 'Bữa trưa', type: 'Radio', text: 'Cơm chay' },
+      ],
+    });
+    const ofOrder = (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'];
+    expect(ofOrder).toHaveLength(2);
+    expect((await (await someone()).ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
+    // What was answered is read by the questions that it was given to.
+    await organiser.submit(sale.eventId, [LUNCH]);
+    expect((await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form']).toEqual(ofOrder);
+  });
+
+  it('that are missing or wrong keep the checkout from beginning, and no place is sold', async () => {
+    const { sale } = await asked([COMPANY, LUNCH]);
+    const lan = await someone();
+    for (const [answers, fieldIds] of [
+      [null, [1]],
+      [{ field_1: '  ' }, [1]],
+      [{ field_1: 'Vemoi', field_2: 99 }, [2]],
+      [['Vemoi'] as unknown as Answers, [1]],
+    ] as const) {
+      const begun = await lan.register(sale, [answers]);
+      expect([begun.code, begun.facts]).toEqual(['ANSWERS_INCOMPLETE', { fieldIds }]);
+    }
+    expect(await world.quotaOf(sale)).toMatchObject({ sold: 0 });
+    expect((await lan.register(sale, [{ field_1: 'Vemoi' }])).data).toMatchObject({
+      begin_payment_checkout_session: { result: { status: 'SUCCESSFUL' } },
+    });
+  });
+
+  it('are asked of the tickets that a question is for, and of no others', async () => {
+    const { sale, organiser } = await asked([], { types: [{}, {}] });
+    const vip = encodeWireId(sale.eventId, sale.types[1]?.ticketTypeId ?? '');
+    await organiser.submit(sale.eventId, [{ ...COMPANY, ticket_ids: [vip] }]);
+    expect((await (await someone()).register(sale, [null], 0)).code).toBe(null);
+    expect((await (await someone()).register(sale, [null], 1)).code).toBe('ANSWERS_INCOMPLETE');
+  });
+
+  it('a signature is a picture that lies with us, and its answer the link to it [S3-43]', async () => {
+    const { sale, organiser } = await asked([SIGNATURE]);
+    const lan = await someone();
+    const link = await lan.signature();
+    for (const strange of ['https://evil.example/pixel.png', 'data:image/png;base64,AAAA', `${link}?x=1`, '/files/../secret'])
+      expect((await lan.register(sale, [{ field_3: strange }])).code).toBe('ANSWERS_INCOMPLETE');
+    expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
+    const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
+      readonly entries: readonly { readonly metadata: string }[];
+    };
+    expect(JSON.parse(told.entries[0]?.metadata ?? '')).toEqual({ field_3: link });
+    expect((await fetch(`${app.url}${link}`)).headers.get('content-type')).toBe('image/webp');
+  });
+});
