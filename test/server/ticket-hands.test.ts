@@ -14,6 +14,11 @@ const give = (by: Person, id: string, to: object) =>
   by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { give_bought_ticket(id: $id, input: $input) { ${TICKET} } }`, { id, input: to });
 const edit = (by: Person, id: string, to: object) =>
   by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input) { type ${TICKET} } }`, { id, input: to });
+const renew = (by: Person, id: string, to: object) =>
+  by.ask(`mutation ($id: ID!, $input: TicketRecipientInput!) { update_bought_ticket(id: $id, input: $input, new_code: true) { ${TICKET} } }`, {
+    id,
+    input: to,
+  });
 const takeBack = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { take_back_bought_ticket(id: $id) { ${TICKET} } }`, { id });
 const mailAgain = (by: Person, id: string) => by.ask(`mutation ($id: ID!) { send_receving_bought_ticket(bought_ticket_id: $id) { id } }`, { id });
 const receive = (by: Person, secret: string) =>
@@ -183,6 +188,22 @@ describe('the recipient on a ticket', () => {
     expect(await (await world.atTheDoor(sale))(ticket.qr_text)).toBe('ADMITTED');
     for (const one of [buyer, host])
       expect((await edit(one, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
+  });
+
+  it('may get a new code with the edit, which is mailed to them: what was mailed before admits nobody', async () => {
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
+    const email = FRIEND();
+    const renewed = await renew(buyer, ticket.id, named('Hoa', email));
+    expect(renewed).toMatchObject({ refusal: null, value: { hand: 'HELD', first_name: 'Hoa', email } });
+    const { qr } = await world.broughtTo(email);
+    expect([qr, renewed.value.qr_text]).toEqual([renewed.value.qr_text, expect.not.stringMatching(`^${ticket.qr_text}$`)]);
+    const scan = await world.atTheDoor(sale);
+    expect([await scan(ticket.qr_text), await scan(ticket.redeem_id)]).toEqual(['TICKET_REISSUED', 'QR_INVALID']);
+    const other = FRIEND();
+    expect((await renew(await world.team(sale, 'MANAGER'), ticket.id, named('Hoa', other))).value).toMatchObject({ email: other, qr_text: null });
+    expect([await scan(qr), await scan((await world.broughtTo(other)).qr)]).toEqual(['TICKET_REISSUED', 'ADMITTED']);
+    expect((await renew(buyer, ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'TICKET_STAYS', because: 'TICKET_CHECKED_IN' });
+    expect((await renew(await world.person('stranger'), ticket.id, named('Hoa', email))).refusal).toEqual({ code: 'NOT_FOUND' });
   });
 
   it('is mailed the ticket, with a pause between [S7.6-08]', async () => {

@@ -33,6 +33,8 @@ const CHECK_INS = 'SELECT scan_key AS "scanId", at FROM redeem WHERE event_id = 
 const TICKET = 'WHERE event_id = $1 AND bought_ticket_id = $2';
 const NAMED = 'first_name = $3, last_name = $4, email = $5';
 const NEW_ISSUE = 'issue_number = $6, redeem_code = $7';
+// Another address, or the same: whoever was mailed the old QR has it no more.
+const REISSUED = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE} ${TICKET}`;
 const EDITED = `UPDATE bought_ticket SET ${NAMED} ${TICKET}`;
 // How to reach the giver, and what they do, is not for the recipient; it comes back with the ticket.
 const SENT = `UPDATE bought_ticket SET ${NAMED}, ${NEW_ISSUE}, sender_account_id = account_id, sent_at = $8, received_at = NULL,
@@ -62,7 +64,8 @@ function ticketOf(eventId: number, ticketId: string, row: Row, checkIns: CheckIn
 /** The statement that makes one ticket of the other. */
 function statementOf(before: LiveTicket, after: LiveTicket): string {
   if (after.state === 'SENT' && before.state === 'HELD') return SENT;
-  return after.state === 'HELD' && before.state === 'SENT' ? TAKEN_BACK : EDITED;
+  if (after.state === 'HELD' && before.state === 'SENT') return TAKEN_BACK;
+  return after.issueNumber === before.issueNumber ? EDITED : REISSUED;
 }
 
 /** Tickets that change hands over PostgreSQL. `lock`: false only in the race test that proves that the lock matters. */

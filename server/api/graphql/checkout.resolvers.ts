@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseEmailAddress } from '#domain/account/email-address.ts';
+import { orderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import { CART_PAGE, USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
 import { payBefore } from '#domain/checkout/pay-before.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -25,18 +26,19 @@ import { resultOf } from '#server/application/checkout/resume-link.ts';
 import { SettleLateChoice } from '#server/application/checkout/settle-late-choice.ts';
 import { BankAccount } from '#server/application/ports/bank-account.ts';
 import { RememberedReads } from '#server/application/ports/catalogue-reads.ts';
-import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import { type AtTheGate, PassWaitingRoom } from '#server/application/waiting-room/pass-waiting-room.ts';
 import { passIn } from '../rest/waiting-cookies.ts';
+import type { BoughtItemRow } from './bought-item.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { amount, count, currency, oneOf, optionalWords, paging, rowNumber, someWords, wireId, words } from './input-parts.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { askOf, seatIds, seatsAsked, specialCode } from './seats-asked.ts';
-import { encodeWireId } from './wire-id.ts';
+import { encodeWireId, type WireId } from './wire-id.ts';
 import { onTheWire } from './wire-refusal.ts';
 
 /** As many lines and places as one request may name; the limits of a purchase are the domain's, and far below. */
@@ -112,6 +114,21 @@ const throughTheGate = (eventId: number, context: RequestContext & { readonly vi
 /** Ids of one event, decoded; a thing of another event is not found here. */
 const sameEvent = (eventId: number, ids: readonly { readonly eventId: number }[]): boolean => ids.every((id) => id.eventId === eventId);
 
+/** An order for who may see it; for others there is none. [S6-10] */
+async function orderFor({ eventId, rowId }: WireId, context: RequestContext): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
+  const order = await context.use(CheckoutReader).order(eventId, rowId);
+  if (order === null) return refused({ code: 'NOT_FOUND' });
+  const facts = { buyerAccountId: order.accountId, status: order.status, price: order.price, hasCheckedInTicket: false };
+  const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
+  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes('order.view') ? ok(order) : refused({ code: 'NOT_FOUND' });
+}
+
+const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
+
+/** The newest attempt to pay for an order; null where none was made. */
+const paymentOf = async ({ eventId, checkoutSessionId }: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
+  checkoutSessionId === null ? null : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
+
 export const checkoutResolvers: Resolvers = {
   Query: {
     shopping_items: rootField({
@@ -157,16 +174,17 @@ export const checkoutResolvers: Resolvers = {
     user_order: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ id: wireId }),
-      resolve: async ({ id }, context) => {
-        const order = await context.use(CheckoutReader).order(id.eventId, id.rowId);
-        if (order === null) return refused({ code: 'NOT_FOUND' });
-        const facts = { buyerAccountId: order.accountId, status: order.status, price: order.price, hasCheckedInTicket: false };
-        const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(order.eventId))];
-        return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes('order.view') ? ok(order) : refused({ code: 'NOT_FOUND' });
+      resolve: ({ id }, context) => orderFor(id, context),
+    }),
+    bought_items: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: id }, context) => {
+        const order = await orderFor(id, context);
+        return order.ok ? ok(itemsOf(order.value)) : order;
       },
     }),
   },
-
   Mutation: {
     buy_tickets: rootField({
       access: onPlatform('checkout.buy'),
@@ -432,7 +450,9 @@ export const checkoutResolvers: Resolvers = {
       if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
       return session;
     },
-    bought_items: (order) => order.lines.map((line) => ({ order, line })),
+    money_label: async (order, _args, context) => orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
+    received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
+    bought_items: itemsOf,
   },
 
   BoughtItem: {

@@ -47,7 +47,13 @@ type Rules = {
   readonly decide: (ticket: LiveTicket, page: TicketPage, now: Instant) => Result<TicketDecision, Refusal>;
 };
 
-const ACTS = { EDITED: 'ticket.edited', SENT: 'ticket.sent', TAKEN_BACK: 'ticket.taken-back', RECEIVED: 'ticket.received' } as const;
+const ACTS = {
+  EDITED: 'ticket.edited',
+  SENT: 'ticket.sent',
+  TAKEN_BACK: 'ticket.taken-back',
+  RECEIVED: 'ticket.received',
+  REISSUED: 'ticket.reissued',
+} as const;
 const isHandOver = (kind: TicketEvent['kind']): kind is keyof typeof ACTS => Object.hasOwn(ACTS, kind);
 
 /** Opens a ticket under the lock of the door, decides, and writes what it has become with its entry and its mail: all of it, or nothing. */
