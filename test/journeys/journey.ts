@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import { type Browser, type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { z } from 'zod';
+import { axeFaults } from './axe.ts';
 import { type OutsideWorld, outsideWorld } from './outside-world.ts';
 
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
@@ -68,11 +68,7 @@ export const test = base.extend<{ journey: Journey }>({
       expectAccessible: async (page) => {
         // A page that is still settling (a dialog on its way, a style being taken over) is looked at again; a fault that stays fails.
         await expect(async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary ?? ''})`).join(' | ')}`),
-            `axe on ${page.url()}`,
-          ).toEqual([]);
+          expect(await axeFaults(page), `axe on ${page.url()}`).toEqual([]);
         }).toPass({ intervals: [500, 1_000], timeout: 12_000 });
       },
     });

@@ -17,42 +17,49 @@ export type Person = {
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
 const Granted = z.object({ data: z.object({ access_token: z.string(), renewal_token: z.string(), expires_at: z.number() }) });
 
-/** Signs somebody in by the code from the mailbox, without a page. A name is given where a page would ask for one. */
-export async function aPerson(journey: Journey, email: string, name: { readonly first: string; readonly last: string }): Promise<Person> {
-  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-    const response = await fetch(`${journey.baseUrl}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: journey.baseUrl, ...headers },
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  };
-  const asked = Date.now();
-  const { challenge } = Asked.parse(await post('/oauth2/otp', { email })).data;
-  const granted = Granted.parse(await post('/oauth2/otp/verify', { challenge, code: await journey.world.signInCode(email, asked) })).data;
+type Place = Pick<Journey, 'baseUrl' | 'world'>;
 
-  const ask = async <Field>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Field> => {
-    const told = (await post(
-      '/graphql',
-      { query, variables },
-      {
-        authorization: granted.access_token,
-        'idempotency-key': randomUUID(),
-      },
-    )) as Told;
-    if (told.errors !== undefined) throw new Error(`${email} was refused: ${JSON.stringify(told.errors)}`);
+async function post(baseUrl: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: baseUrl, ...headers },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+const asking =
+  (baseUrl: string, who: string, headers: Readonly<Record<string, string>>): Person['ask'] =>
+  async <Field>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Field> => {
+    const told = (await post(baseUrl, '/graphql', { query, variables }, { ...headers, 'idempotency-key': randomUUID() })) as Told;
+    if (told.errors !== undefined) throw new Error(`${who} was refused: ${JSON.stringify(told.errors)}`);
     return Object.values(told.data ?? {})[0] as Field;
   };
-  await ask('mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { id } }', {
-    input: { first_name: name.first, last_name: name.last },
-  });
+
+/** Nobody in particular, who can ask without a page. */
+export const nobody = ({ baseUrl }: Place): Pick<Person, 'ask'> => ({ ask: asking(baseUrl, 'nobody', {}) });
+
+/** Signs somebody in by the code from the mailbox, without a page. */
+export async function signedIn({ baseUrl, world }: Place, email: string): Promise<Person> {
+  const asked = Date.now();
+  const { challenge } = Asked.parse(await post(baseUrl, '/oauth2/otp', { email })).data;
+  const granted = Granted.parse(await post(baseUrl, '/oauth2/otp/verify', { challenge, code: await world.signInCode(email, asked) })).data;
   return {
     email,
-    ask,
+    ask: asking(baseUrl, email, { authorization: granted.access_token }),
     signIn: (page) =>
       page.context().addCookies([
-        { name: 'renewalToken', value: granted.renewal_token, url: journey.baseUrl, httpOnly: true },
-        { name: 'accessTokenExpiredAt', value: String(granted.expires_at), url: journey.baseUrl },
+        { name: 'renewalToken', value: granted.renewal_token, url: baseUrl, httpOnly: true },
+        { name: 'accessTokenExpiredAt', value: String(granted.expires_at), url: baseUrl },
       ]),
   };
+}
+
+/** The same for somebody new, who is given a name where a page would ask for one. */
+export async function aPerson(journey: Journey, email: string, name: { readonly first: string; readonly last: string }): Promise<Person> {
+  const person = await signedIn(journey, email);
+  await person.ask('mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { id } }', {
+    input: { first_name: name.first, last_name: name.last },
+  });
+  return person;
 }

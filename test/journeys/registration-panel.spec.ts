@@ -67,11 +67,11 @@ const tickets: readonly Panel[] = [
 
 const sessions: readonly Panel[] = [
   {
-    event: 'Lớp gốm cuối tuần: chiếc bát đầu tiên',
+    event: 'Lớp gốm buổi sáng: chiếc bát đầu tiên',
     heading: 'Sessions',
     button: 'Buy ticket now',
     pressable: true,
-    beside: { 'Nhóm sáng thứ Bảy': ['Sold out'], 'Nhóm sáng Chủ nhật': [/(From|Từ) 650[.,]000 đ/], 'Nhóm tháng tới': ['Coming soon'] },
+    beside: { 'Nhóm một': ['Sold out'], 'Nhóm hai': [/(From|Từ) 650[.,]000 đ/], 'Nhóm tháng tới': ['Coming soon'] },
   },
 ];
 

@@ -1,0 +1,55 @@
+import { demoEvents } from '#tools/seed/demo-events.ts';
+import type { Named } from './every-address.ts';
+import type { Journey } from './journey.ts';
+import { type Person, signedIn } from './person.ts';
+
+type Place = Pick<Journey, 'baseUrl' | 'world'>;
+
+const EVENT = 'trinh-night';
+const CORPORATE = 11;
+
+/** Those whom the demo prints; each opens pages that nobody before may. */
+type Name = 'attendee' | 'organiser' | 'admin' | 'accountant';
+
+export type DemoPerson = Person & { readonly abilities: readonly string[] };
+
+async function demoPerson(place: Place, name: Name): Promise<DemoPerson> {
+  const person = await signedIn(place, `${name}@demo.vemoi.test`);
+  const { abilities } = await person.ask<{ abilities: readonly string[] }>('{ profile { abilities } }');
+  return { ...person, abilities };
+}
+
+export const demoPeople = async (place: Place): Promise<Readonly<Record<Name, DemoPerson>>> => ({
+  attendee: await demoPerson(place, 'attendee'),
+  organiser: await demoPerson(place, 'organiser'),
+  admin: await demoPerson(place, 'admin'),
+  accountant: await demoPerson(place, 'accountant'),
+});
+
+type Listed = { readonly events: readonly { readonly id: number; readonly slug: string; readonly user: { readonly username: string } }[] };
+type Held = {
+  readonly entries: readonly { readonly id: string; readonly user_order_id: string; readonly section_event: { readonly event_id: number } }[];
+};
+
+/** One event of the demo and who stands around it, as everybody may know them. */
+export async function namedInDemo({ ask }: Pick<Person, 'ask'>): Promise<Omit<Named, 'ticketId' | 'orderId'>> {
+  const { events } = await ask<Listed>(
+    'query ($filter: PublishedEventsFilter) { published_events(limit: 1, filter: $filter) { events { id slug user { username } } } }',
+    { filter: { search: demoEvents.find(({ key }) => key === EVENT)?.name ?? '' } },
+  );
+  const { slug: corporateSlug } = await ask<{ slug: string }>('query ($id: Int!) { corporate(id: $id) { slug } }', { id: CORPORATE });
+  const [event] = events;
+  if (event === undefined) throw new Error('The demo is seeded otherwise: the event looked for is not there');
+  const [session] = await ask<readonly { readonly id: number }[]>('query ($id: Int!) { published_sections_event(event_id: $id) { id } }', {
+    id: event.id,
+  });
+  return { slug: event.slug, eventId: event.id, sessionId: session?.id ?? 0, username: event.user.username, corporateSlug };
+}
+
+/** What the demo's attendee holds of that event. */
+export async function heldInDemo(attendee: Person, eventId: number): Promise<Pick<Named, 'ticketId' | 'orderId'>> {
+  const { entries } = await attendee.ask<Held>('{ my_tickets(input: { limit: 50 }) { entries { id user_order_id section_event { event_id } } } }');
+  const held = entries.find(({ section_event: { event_id: heldOf } }) => heldOf === eventId);
+  if (held === undefined) throw new Error('The demo is seeded otherwise: its attendee holds no ticket of the event looked for');
+  return { ticketId: held.id, orderId: held.user_order_id };
+}
