@@ -2,7 +2,13 @@ import type { ThemeOptions } from '@mui/material/styles';
 
 /** How Material's parts look and behave here. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // Material takes every outline off and trusts its ripple, which is not here.
+      root: ({ theme }) => ({ '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 } }),
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -62,7 +68,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       list: { padding: 8 },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem' } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 10, fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiChip: {
     styleOverrides: {
       root: { borderRadius: 999, fontWeight: 600 },
@@ -112,6 +118,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         '&:hover': { backgroundColor: 'transparent' },
         '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.common.white },
         '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.vars.palette.tone.jade, opacity: 1 },
+        '&.Mui-focusVisible': { outline: 'none' },
         '&.Mui-focusVisible + .MuiSwitch-track': { outline: `3px solid ${theme.vars.palette.tone.sky}`, outlineOffset: 2 },
       }),
       thumb: { width: 22, height: 22, boxShadow: '0 1px 3px rgb(20 19 23 / 0.3)', color: '#fff' },
@@ -132,6 +139,6 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.tone.sunken, borderRadius: 10 }) },
   },
-  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem' } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
 };
