@@ -21,6 +21,7 @@ import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-sess
 import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
+import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { AgreeToServices } from '#application/consent/agree-to-services.ts';
 import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
@@ -31,9 +32,11 @@ import { Clock } from '#application/ports/clock.ts';
 import type { EventCard, EventListings } from '#application/ports/event-listings.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import type { ProviderDesk } from '#application/ports/provider-desk.ts';
 import { FetchThanksImage } from '#application/share/fetch-thanks-image.ts';
 import { TranslatePage } from '#application/translation/translate-page.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#ui/bindings/page-config-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
@@ -84,6 +87,10 @@ export type PageWorld = {
   /** Services of others that are configured; none by default. */
   readonly thirdParties?: Partial<ThirdParties>;
   readonly identityProviders?: readonly { readonly id: string; readonly name: string }[];
+  /** What such a provider answers; without one all refuse. */
+  readonly provider?: Partial<ProviderDesk>;
+  /** Where somebody was when they set out for a provider. */
+  readonly setOutFrom?: string;
 };
 
 /** A page on memory adapters, with the real words of a language, as a browser shows it. */
@@ -94,7 +101,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   const desk = makeMemorySessionDesk(now);
   const profiles = makeMemoryProfileDesk(world.account ?? world.mayBecome ?? someAccount);
   const listings = { ...makeMemoryEventListings(world.events ?? [], [], now), ...world.listings };
-  const remembered: { ref: string | null; locale: Locale | null } = { ref: null, locale: null };
+  const remembered: { ref: string | null; locale: Locale | null; goOnTo: string | null } = {
+    ref: null,
+    locale: null,
+    goOnTo: world.setOutFrom ?? null,
+  };
   const referral = {
     remember: (code: string) => {
       remembered.ref = code;
@@ -128,6 +139,27 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, SessionKeeper, sessions);
     bindValue(bind, RestoreSession, makeRestoreSession({ sessions }));
     bindValue(bind, SignIn, makeSignIn({ desk, tokens, sessions, tabs: oneTab, referral }));
+    bindValue(
+      bind,
+      SignInElsewhere,
+      makeSignInElsewhere({
+        desk: {
+          begin: async () => refused({ code: 'PROVIDER_REFUSED' }),
+          finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
+          ...world.provider,
+        },
+        tokens,
+        sessions,
+        tabs: oneTab,
+        referral,
+        returns: {
+          remember: (address) => {
+            remembered.goOnTo = address;
+          },
+          take: () => remembered.goOnTo,
+        },
+      }),
+    );
     bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined } }));
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));

@@ -4,6 +4,8 @@ import type { Account } from '#application/ports/profile-desk.ts';
 type SignInWish = {
   /** False when an act needs it (buy, donate, favourite, RSVP): then the dialog cannot be left without signing in. [S2.5] Default true. */
   readonly closeable?: boolean;
+  /** Where signing in leads to, in the page's language; default: where the person is. A provider far away sends back there. */
+  readonly goOnTo?: string;
 };
 
 /** Resolves with the account once signed in and named (at once when already so), or with null when the dialog was closed. */

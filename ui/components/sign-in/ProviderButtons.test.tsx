@@ -6,6 +6,8 @@ import { appears, click, find, findAll, renderPage } from '#test/rendered/render
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
+const Here = () => <ProviderButtons goOnTo={null} />;
+
 const asked: string[] = [];
 
 async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en') {
@@ -17,7 +19,7 @@ async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en')
     },
     finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
   };
-  await renderPage([{ path: '/', Component: withUseCases(ProviderButtons, [given(SignInElsewhere, elsewhere)]) }], {
+  await renderPage([{ path: '/', Component: withUseCases(Here, [given(SignInElsewhere, elsewhere)]) }], {
     locale,
     identityProviders: [
       { id: 'google', name: 'Google' },
@@ -49,7 +51,7 @@ describe('signing in elsewhere', () => {
   });
 
   it('is not spoken of where no provider is configured', async () => {
-    await renderPage([{ path: '/', Component: ProviderButtons }]);
+    await renderPage([{ path: '/', Component: Here }]);
     expect(findAll('button', /./)).toEqual([]);
     expect(document.body.textContent).not.toContain('or');
   });

@@ -20,12 +20,14 @@ const Or = styled('div')(({ theme }) => ({
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main, fontSize: '0.875rem' }));
 
 /** Signing in with an account that people have elsewhere; nothing where no provider is configured. [S2.5-01] */
-export function ProviderButtons() {
+export function ProviderButtons({ goOnTo }: { readonly goOnTo: string | null }) {
   const { identityProviders } = usePageConfig();
-  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} />;
+  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} goOnTo={goOnTo} />;
 }
 
-function Choices({ providers }: { readonly providers: PageSettings['identityProviders'] }) {
+type ChoicesProps = { readonly providers: PageSettings['identityProviders']; readonly goOnTo: string | null };
+
+function Choices({ providers, goOnTo }: ChoicesProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const leaveFor = useLeaveFor();
@@ -35,7 +37,7 @@ function Choices({ providers }: { readonly providers: PageSettings['identityProv
     setBusy(provider);
     setProblem(null);
     try {
-      const left = await leaveFor(provider);
+      const left = await leaveFor(provider, goOnTo);
       // The browser is on its way: the button stays busy until the page is gone.
       if (left.ok) return;
       setProblem(refusalSentence(left.refusal, locale));

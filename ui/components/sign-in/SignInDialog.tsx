@@ -13,6 +13,8 @@ import { ProviderButtons } from './ProviderButtons.tsx';
 
 type SignInDialogProps = {
   readonly closeable: boolean;
+  /** Where a provider sends back to; null: where the person is. */
+  readonly goOnTo: string | null;
   readonly onSignedIn: (account: Account) => void;
   readonly onClose: () => void;
 };
@@ -20,7 +22,7 @@ type SignInDialogProps = {
 type Step = { readonly kind: 'EMAIL' } | { readonly kind: 'CODE'; readonly challenge: CodeChallenge };
 
 /** Sign-in and sign-up are the same errand: an address, a code, and back to what the person did. */
-export const SignInDialog = ({ closeable, onSignedIn, onClose }: SignInDialogProps) => {
+export const SignInDialog = ({ closeable, goOnTo, onSignedIn, onClose }: SignInDialogProps) => {
   const { t } = useLingui();
   const title = useId();
   const [email, setEmail] = useState('');
@@ -37,7 +39,7 @@ export const SignInDialog = ({ closeable, onSignedIn, onClose }: SignInDialogPro
         {step.kind === 'EMAIL' ? (
           <>
             <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
-            <ProviderButtons />
+            <ProviderButtons goOnTo={goOnTo} />
           </>
         ) : (
           <CodeStep

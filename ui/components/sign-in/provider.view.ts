@@ -4,13 +4,13 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-/** Leaves the page for a provider, which sends the browser back to this very address. */
-export function useLeaveFor(): (provider: string) => Promise<Result<string, Refusal>> {
+/** Leaves the page for a provider, which sends the browser back to where the person was going, or to this very address. */
+export function useLeaveFor(): (provider: string, goOnTo: string | null) => Promise<Result<string, Refusal>> {
   const elsewhere = useUseCase(SignInElsewhere);
   return useCallback(
-    async (provider) => {
+    async (provider, goOnTo) => {
       const { pathname, search, hash } = window.location;
-      const begun = await elsewhere.begin(provider, `${pathname}${search}${hash}`);
+      const begun = await elsewhere.begin(provider, goOnTo ?? `${pathname}${search}${hash}`);
       if (begun.ok) window.location.assign(begun.value);
       return begun;
     },
