@@ -7,13 +7,27 @@ import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from '.
 import { LOOKS, type Look, nameOf } from './look.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
+import { everybodysRoutesTour, signedInRoutesTour } from './routes.tour.ts';
 import { type Picture, writeSheet } from './sheet.ts';
 import type { Take, Tour } from './tour.ts';
 import { openVisitor, type Places } from './visitor.ts';
+import { wholePage } from './whole-page.ts';
 
 // Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [tour ...]`.
 const FOLDER = join('.cache', 'contact-sheets');
-const TOURS: readonly Tour[] = [publicTour, buyerTour, otherDeviceTour, wizardTour, deskTour, doorTour, emptyDeskTour, accountantTour, outsideTour];
+const TOURS: readonly Tour[] = [
+  everybodysRoutesTour,
+  signedInRoutesTour,
+  publicTour,
+  buyerTour,
+  otherDeviceTour,
+  wizardTour,
+  deskTour,
+  doorTour,
+  emptyDeskTour,
+  accountantTour,
+  outsideTour,
+];
 
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 
@@ -26,7 +40,7 @@ async function walk(browser: Browser, places: Places, tour: Tour, look: Look, ke
     const { page } = visitor;
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (tooWide > 0) complain(`${name} is ${tooWide} px wider than the screen`);
-    keep(`${tour.name}-${name}`, { look, png: await page.screenshot({ fullPage: whole, animations: 'disabled' }) });
+    keep(`${tour.name}-${name}`, { look, png: whole ? await wholePage(page) : await page.screenshot({ animations: 'disabled' }) });
   };
   try {
     await visitor.go('/about-us');

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+const TALLEST = 9_000;
+
+/** The whole length of a page as one screen: what waits to be scrolled to is there, and what is held at the bottom stands at the bottom. */
+export async function wholePage(page: Page): Promise<Uint8Array> {
+  const shown = page.viewportSize();
+  if (shown === null) return page.screenshot({ fullPage: true, animations: 'disabled' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: shown.width, height: Math.min(TALLEST, Math.max(shown.height, height)) });
+  await page
+    .waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetParent === null), undefined, { timeout: 8_000 })
+    .catch(() => undefined);
+  await page.waitForTimeout(150);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await page.setViewportSize(shown);
+  return png;
+}
