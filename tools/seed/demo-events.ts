@@ -79,7 +79,7 @@ export const demoEvents: readonly DemoEvent[] = [
   },
   {
     key: 'gom-class',
-    name: 'Lớp gốm cuối tuần: chiếc bát đầu tiên',
+    name: 'Lớp gốm buổi sáng: chiếc bát đầu tiên',
     locale: 'vi',
     kind: 'CLASS',
     format: 'ONSITE',
@@ -93,21 +93,21 @@ export const demoEvents: readonly DemoEvent[] = [
     cover: { motif: 'rings', palette: 'clay', seed: 21 },
     sessions: [
       {
-        name: 'Nhóm sáng thứ Bảy',
+        name: 'Nhóm một',
         startsInDays: 8,
         at: '09:00',
         hours: 3,
         tickets: [{ name: 'Một chỗ bên bàn xoay', price: 650_000, capacity: 12, sold: 12 }],
       },
       {
-        name: 'Nhóm sáng Chủ nhật',
+        name: 'Nhóm hai',
         startsInDays: 9,
         at: '09:00',
         hours: 3,
         tickets: [{ name: 'Một chỗ bên bàn xoay', price: 650_000, capacity: 12, sold: 9 }],
       },
       {
-        name: 'Nhóm tuần sau',
+        name: 'Nhóm ba',
         startsInDays: 15,
         at: '09:00',
         hours: 3,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { styled } from '@mui/material/styles';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { figures } from './figures.view.ts';
+import { figures } from '#ui/screens/figures.view.ts';
 
 /** [S9-50] */
 export const Figures = () => {

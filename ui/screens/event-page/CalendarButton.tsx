@@ -24,7 +24,7 @@ export function CalendarButton({ event, sessions, address }: Props) {
         variant="text"
         size="small"
         startIcon={<CalendarIcon />}
-        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -1, marginLeft: '60px' }}
+        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -1, marginLeft: '56px' }}
         onClick={() => {
           setWanted(true);
           setOpen(true);

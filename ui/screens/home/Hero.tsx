@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { EventCard } from '#application/ports/event-listings.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { figures } from '#ui/screens/figures.view.ts';
 import { InvitationHand } from './InvitationHand.tsx';
 
 /** One sentence, two ways to go, and a hand of invitations. */
@@ -27,30 +29,38 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
           <Trans>Create an event</Trans>
         </Button>
       </Ways>
-      <Figures>
-        <div>
-          <dt>
-            <Trans>conferences and events</Trans>
-          </dt>
-          <dd className="tabular">3,000+</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>people</Trans>
-          </dt>
-          <dd className="tabular">500,000+</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>organisations</Trans>
-          </dt>
-          <dd className="tabular">1,000+</dd>
-        </div>
-      </Figures>
+      <HowMany />
     </Words>
     {hand.length === 0 ? null : <InvitationHand events={hand} />}
   </Ground>
 );
+
+/** [S9-50] */
+const HowMany = () => {
+  const { conferences, users, organisers } = figures(useLocale());
+  return (
+    <Figures>
+      <div>
+        <dt>
+          <Trans>conferences and events</Trans>
+        </dt>
+        <dd className="tabular">{conferences}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>people</Trans>
+        </dt>
+        <dd className="tabular">{users}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>organisations</Trans>
+        </dt>
+        <dd className="tabular">{organisers}</dd>
+      </div>
+    </Figures>
+  );
+};
 
 const Ground = styled('section')(({ theme }) => ({
   display: 'grid',
