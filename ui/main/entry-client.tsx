@@ -1,5 +1,4 @@
 import '#ui/theme/base.css';
-import createCache from '@emotion/cache';
 import { type Messages, setupI18n } from '@lingui/core';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +11,7 @@ import { takenOverContext } from '#ui/bindings/taken-over-context.ts';
 import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import type { Area } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
+import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
 import { browserBindings } from './browser.bindings.ts';
 import { catalogues, joinWords } from './catalogues.ts';
@@ -38,8 +38,7 @@ async function takeOver(): Promise<void> {
   await Promise.all([need('shell'), ...matches.map(({ route }) => resolveLazy(route))]);
   i18n.activate(locale);
 
-  const styles = createCache({ key: 'v' });
-  styles.compat = true;
+  const styles = makeStyleCache();
   const { promise: takenOver, resolve: tellTakenOver } = Promise.withResolvers<void>();
   beginHydration();
   const router = createBrowserRouter(routes, {

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import {
@@ -15,6 +14,7 @@ import { useCasesContext } from '#ui/bindings/use-cases-context.ts';
 import { type Area, areasWith } from '#ui/routes/area.ts';
 import { makeRoutes } from '#ui/routes/routes.tsx';
 import type { ScreenHandle } from '#ui/routes/screen.ts';
+import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
 import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
@@ -58,8 +58,7 @@ export const render: Render = async (request, host) => {
   const secret = SECRETS.some((name) => new URL(request.url).searchParams.has(name));
   if (found instanceof Response) return redirected(found, !secret);
 
-  const styles = createCache({ key: 'v' });
-  styles.compat = true;
+  const styles = makeStyleCache();
   const handles = found.matches.flatMap(({ route }) => (isScreenHandle(route.handle) ? [route.handle] : []));
   const areas = AREAS.filter((area) => area === 'shell' || handles.some((handle) => areasWith(handle.area).includes(area)));
   const i18n = await speak(locale, areas);

@@ -10,41 +10,53 @@ export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly 
 
 /** Joins what React rendered with the styles it used, the files it needs and the state it begins from. */
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
-  const { tags, texts } = styleTags(styles);
-  const head = [...fileTags(modules), ...tags].join('');
+  const inline = styleElements(styles, namesIn(rendered, styles.key));
+  const head = filesOf(modules) + inline.map(({ element }) => element).join('');
   const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script><script type="module" src="${entryFile()}"></script>`;
-  const html = rendered.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${tail}</body></html>`);
-  return { html: `<!doctype html>${html}`, inlineStyles: texts };
+  const headEnd = rendered.indexOf('</head>');
+  const bodyEnd = rendered.lastIndexOf('</body></html>');
+  return {
+    html: `<!doctype html>${rendered.slice(0, headEnd)}${head}${rendered.slice(headEnd, bodyEnd)}${tail}${rendered.slice(bodyEnd)}`,
+    inlineStyles: inline.map(({ text }) => text),
+  };
 }
 
 const entryFile = (): string => `/${manifest?.[ENTRY]?.file ?? ENTRY}`;
 
+/** The classes that stand in the page: a part that dresses another leaves rules behind that nobody wears. */
+function namesIn(rendered: string, key: string): ReadonlySet<string> {
+  return new Set(rendered.match(new RegExp(`\\b${key}-[a-z0-9]+`, 'g')));
+}
+
+type StyleElement = { readonly element: string; readonly text: string };
+
+function styleElement(name: string, css: string): StyleElement {
+  const text = css.includes('</') ? css.replace(/<\/style/gi, '\\3c /style') : css;
+  return { element: `<style data-emotion="${name}">${text}</style>`, text };
+}
+
+/** The rules behind some names are always the same. */
+const joinedStyles = new Map<string, StyleElement>();
+const MOST_JOINED = 100;
+
 /** Emotion's rules of this page: one element per global sheet, one for all the rest, named so that the browser's cache adopts them. */
-function styleTags(styles: EmotionCache): { readonly tags: readonly string[]; readonly texts: readonly string[] } {
-  const tags: string[] = [];
-  const texts: string[] = [];
-  const names: string[] = [];
-  let rules = '';
-  const put = (name: string, css: string): void => {
-    const text = css.replace(/<\/style/gi, '\\3c /style');
-    texts.push(text);
-    tags.push(`<style data-emotion="${name}">${text}</style>`);
-  };
-  for (const [id, css] of Object.entries(styles.inserted)) {
-    if (typeof css !== 'string') continue;
-    if (styles.registered[`${styles.key}-${id}`] === undefined) put(`${styles.key}-global ${id}`, css);
-    else {
-      names.push(id);
-      rules += css;
-    }
-  }
-  if (names.length > 0) put(`${styles.key} ${names.join(' ')}`, rules);
-  return { tags, texts };
+function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonly StyleElement[] {
+  const inserted = Object.entries(styles.inserted).flatMap(([id, css]) => (typeof css === 'string' ? [{ id, css }] : []));
+  const isClass = (id: string): boolean => styles.registered[`${styles.key}-${id}`] !== undefined;
+  const rules = inserted.filter(({ id }) => isClass(id) && worn.has(`${styles.key}-${id}`));
+  const names = `${styles.key} ${rules.map(({ id }) => id).join(' ')}`;
+  const joined = joinedStyles.get(names) ?? styleElement(names, rules.map(({ css }) => css).join(''));
+  if (joinedStyles.size >= MOST_JOINED) joinedStyles.clear();
+  joinedStyles.set(names, joined);
+  return [
+    ...inserted.flatMap(({ id, css }) => (isClass(id) ? [] : [styleElement(`${styles.key}-global ${id}`, css)])),
+    ...(rules.length === 0 ? [] : [joined]),
+  ];
 }
 
 /** Stylesheets, the letters of the first view, and every module of the page, so that none waits for another. */
-function fileTags(modules: readonly string[]): readonly string[] {
-  if (manifest === null) return ['<link rel="stylesheet" href="/ui/theme/base.css">'];
+function fileTags(modules: readonly string[]): string {
+  if (manifest === null) return '<link rel="stylesheet" href="/ui/theme/base.css">';
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string): void => {
@@ -62,5 +74,14 @@ function fileTags(modules: readonly string[]): readonly string[] {
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ];
+  ].join('');
+}
+
+/** A build's files do not change. */
+const tagsOf = new Map<string, string>();
+function filesOf(modules: readonly string[]): string {
+  const key = modules.join(' ');
+  const tags = tagsOf.get(key) ?? fileTags(modules);
+  tagsOf.set(key, tags);
+  return tags;
 }

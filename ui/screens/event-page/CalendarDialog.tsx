@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
-import { saveBlob } from '#ui/components/qr-code.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
 import { eventTime } from '#ui/screens/event-time.view.ts';
 import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, useCalendarFile } from './calendar.view.ts';
 

@@ -10,7 +10,8 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
-import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
+import { qrPng } from '#ui/components/qr-code.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
 import { NETWORKS, networkLink } from './share.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '0 auto' });

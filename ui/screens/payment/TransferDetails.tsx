@@ -7,7 +7,8 @@ import type { BankTransferInstruction } from '#application/ports/checkout-desk.t
 import type { Locale } from '#domain/text/locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
-import { qrPng, saveBlob } from '#ui/components/qr-code.view.ts';
+import { qrPng } from '#ui/components/qr-code.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { moneyText } from './payment-text.view.ts';
 import { savedQrName, TRANSFER_QR } from './transfer-details.view.ts';

@@ -7,7 +7,7 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { displayName } from '#ui/components/account-name.view.ts';
-import { saveBlob } from '#ui/components/qr-code.view.ts';
+import { saveBlob } from '#ui/components/save-blob.ts';
 import { THANKS_IMAGE_FAILED, THANKS_IMAGE_SAVED } from '#words/downloads.ts';
 
 export type ThankedEvent = Pick<EventOnSale, 'name' | 'feature' | 'organiser'>;

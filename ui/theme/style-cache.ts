@@ -1,0 +1,33 @@
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+
+/** What a browser of the last three years still wants with its maker's prefix. Emotion's own list goes back to 2012 and makes pages a fifth larger. */
+const PREFIXED: ReadonlySet<string> = new Set([
+  'backdrop-filter',
+  'background-clip',
+  'box-decoration-break',
+  'hyphens',
+  'mask',
+  'mask-image',
+  'mask-position',
+  'mask-repeat',
+  'mask-size',
+  'print-color-adjust',
+  'text-decoration',
+  'text-size-adjust',
+  'user-select',
+]);
+
+const prefix: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || typeof element.props !== 'string' || !PREFIXED.has(element.props) || element.return !== '') return undefined;
+  element.return = `-webkit-${element.value}${element.value}`;
+  return undefined;
+};
+// One list for all caches: by it Emotion finds rules again that it has written before.
+const PLUGINS = [prefix];
+
+/** The styles of one browser, or of one page on the server: the same class for the same rules in both. */
+export function makeStyleCache(): EmotionCache {
+  const styles = createCache({ key: 'v', stylisPlugins: PLUGINS });
+  styles.compat = true;
+  return styles;
+}
