@@ -17,8 +17,8 @@ type OpenedPublicPage =
 
 type PublicPageAsked = {
   readonly name: string;
-  /** PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. [S2.3-08] [S2.3-09] */
-  readonly where: 'PERSON' | 'ANY';
+  /** PERSON: /u, where people stand alone. ANY: /p, where a corporate comes first. CORPORATE: at the site's root, where no person stands. [S2.3-08] [S2.3-09] [S2.1-16] */
+  readonly where: 'PERSON' | 'ANY' | 'CORPORATE';
   /** Null: the page without its events. */
   readonly time: PublicTime | null;
   readonly after: string | null;
@@ -34,8 +34,11 @@ const EVENTS_PER_PAGE = 24;
 export const makeOpenPublicPage =
   ({ publicPages }: { readonly publicPages: PublicPages }): OpenPublicPage =>
   async ({ name, where, time, after, before }) => {
-    const id = where === 'ANY' ? corporateIdFromSlug(name) : null;
-    const [corporate, person] = await Promise.all([id === null ? null : publicPages.corporate(id), publicPages.person(name).then(nobodyForBadNames)]);
+    const id = where === 'PERSON' ? null : corporateIdFromSlug(name);
+    const [corporate, person] = await Promise.all([
+      id === null ? null : publicPages.corporate(id),
+      where === 'CORPORATE' ? ok(null) : publicPages.person(name).then(nobodyForBadNames),
+    ]);
     if (corporate?.ok === false) return corporate;
     if (!person.ok) return person;
     const approved = corporate?.value?.isApproved === true ? corporate.value : null;

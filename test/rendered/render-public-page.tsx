@@ -1,5 +1,7 @@
 import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
+import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
+import { KeepMyAccount, makeKeepMyAccount } from '#application/kyc/keep-my-account.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
 import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
@@ -8,6 +10,7 @@ import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepag
 import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
 import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
 import type { HomepageChange } from '#application/ports/homepage-desk.ts';
+import type { OwnKyc } from '#application/ports/kyc-desk.ts';
 import type { OpenSession } from '#application/ports/open-sessions.ts';
 import type { PublicPerson } from '#application/ports/public-pages.ts';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
@@ -19,7 +22,7 @@ import { NOW } from '#test/builders/moments.ts';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 import { ErrorScreen } from '#ui/screens/error/ErrorScreen.tsx';
 import { PublicPage } from '#ui/screens/public-page/PublicPage.tsx';
-import { publisherPageLoader, userPageLoader } from '#ui/screens/public-page/public-page.loader.ts';
+import { corporatePageLoader, publisherPageLoader, userPageLoader } from '#ui/screens/public-page/public-page.loader.ts';
 import { type PageWorld, renderPage } from './render-page.tsx';
 import { given, loaderWith, withUseCases } from './with-use-cases.tsx';
 
@@ -35,6 +38,7 @@ type PublicWorld = PageWorld & {
   readonly sessions?: readonly OpenSession[];
   readonly likes?: number;
   readonly pages?: Partial<MemoryPublicPages>;
+  readonly kyc?: Partial<OwnKyc>;
 };
 
 /** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
@@ -72,6 +76,7 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     },
   };
   const pictures = makeMemoryImageUpload();
+  const kyc = makeMemoryKycDesk(world.kyc);
   const pairs = [
     given(OpenPublicPage, makeOpenPublicPage({ publicPages })),
     given(FollowCorporate, makeFollowCorporate({ publicPages })),
@@ -79,6 +84,7 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     given(ListComingTickets, makeListComingTickets({ ticketWallet })),
     given(WatchOverSessions, makeWatchOverSessions({ openSessions })),
     given(SaveHomepage, makeSaveHomepage({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
+    given(KeepMyAccount, makeKeepMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
     given(UploadPortrait, makeUploadPortrait(pictures.upload)),
   ];
   const Component = withUseCases(PublicPage, pairs);
@@ -89,11 +95,12 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
         children: [
           { path: '/u/:username', Component, loader: loaderWith(userPageLoader, pairs), ErrorBoundary: ErrorScreen },
           { path: '/p/:username', Component, loader: loaderWith(publisherPageLoader, pairs), ErrorBoundary: ErrorScreen },
+          { path: '/:corporateSlug', Component, loader: loaderWith(corporatePageLoader, pairs), ErrorBoundary: ErrorScreen },
           { path: '*', element: null },
         ],
       },
     ],
     { now: NOW, ...world },
   );
-  return { ...page, memory, saved, ended, cut: pictures.cut };
+  return { ...page, memory, saved, ended, kyc, cut: pictures.cut };
 }

@@ -1,27 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
+import { AREAS, book, sentencesOfWords } from '#test/rendered/books-of-words.ts';
+import { EXACT_TEXTS } from '#test/rendered/exact-texts.ts';
+import { inputProblemSentence } from '#words/input-problems.ts';
+import { refusalSentence } from '#words/refusals.ts';
 
-const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
-const joined = (lines: string): string =>
-  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
-    .map(([, text = '']) => text.replaceAll('\\n', '\n').replaceAll('\\"', '"').replaceAll('\\\\', '\\'))
-    .join('');
-
-/** A catalogue as its translator wrote it: what is missing in it is missing here, and not filled in from English. */
-function book(locale: 'en' | 'vi', area: (typeof AREAS)[number]): ReadonlyMap<string, string> {
-  const blocks = readFileSync(`ui/locales/${locale}/${area}.po`, 'utf8').split(/\n\n/).slice(1);
-  return new Map(
-    blocks.flatMap((block) => {
-      const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1];
-      const text = /^msgstr ((?:".*"\n?)+)/m.exec(block)?.[1];
-      return id === undefined || text === undefined ? [] : [[joined(id), joined(text)] as const];
-    }),
-  );
-}
 const placesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)[},]|<\/?(\d+)/g)].map(([, name, tag]) => name ?? `<${tag}>`))].sort();
 
@@ -54,21 +40,38 @@ describe.each(AREAS)('the words of %s', (area) => {
   });
 });
 
-/** Exact texts of the specification, as a page says them; those that the server says too stand in words/. */
-const EXACT: readonly (readonly [area: (typeof AREAS)[number], en: string | RegExp, vi: string | RegExp])[] = [
-  ['shell', 'Search events', 'Tìm kiếm sự kiện'],
-  ['shell', 'Sorry! We found no results', 'Rất tiếc! Không thấy kết quả nào'],
-  ['shell', 'Suggestions for you', 'Gợi ý dành cho bạn'],
-  ['shell', 'Page Not Found', /^Không/],
-  ['shell', 'Internal Server Error', /^Lỗi/],
-  ['shell', 'Sign out of your account?', /tài khoản/],
-  ['shell', 'Copied', 'Sao chép thành công'],
-];
+describe('one English sentence', () => {
+  it('has one Vietnamese translation, on whichever page it stands', () => {
+    const said = new Map<string, Set<string>>();
+    for (const [id, text] of AREAS.flatMap((area) => [...book('vi', area)])) said.set(id, (said.get(id) ?? new Set()).add(text));
+    expect([...said].filter(([, texts]) => texts.size > 1).map(([id, texts]) => [id, ...texts])).toEqual([]);
+  });
+});
 
 describe('an exact text', () => {
-  it.each(EXACT)('of %s is %s in English and %s in Vietnamese', async (area, en, vi) => {
-    const id = [...book('en', area).keys()].find((key) => (typeof en === 'string' ? key === en : en.test(key))) ?? '';
-    expect(await shown('en', Object.fromEntries(book('en', area)), id)).toMatch(en);
-    expect(await shown('vi', Object.fromEntries(book('vi', area)), id)).toMatch(vi);
+  const catalogues = AREAS.map((area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const);
+  const words = sentencesOfWords();
+
+  it.each(EXACT_TEXTS)('%s is shown in English, and in Vietnamese %s', async (en, vi) => {
+    const places = catalogues.filter(([english]) => en in english);
+    const inWords = words.filter(([english, vietnamese]) => english === en && vietnamese === vi);
+    expect(places.length + inWords.length).toBeGreaterThan(0);
+    for (const [english, vietnamese] of places) expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
+  });
+
+  it('that is about a field or a number is the same sentence with it', () => {
+    const tooMuch = { kind: 'TOO_LARGE', max: 5 } as const;
+    expect(inputProblemSentence('quantity', { kind: 'REQUIRED' }).en).toBe('Quantity is required');
+    expect(inputProblemSentence('quantity', { kind: 'NOT_A_NUMBER' }).en).toBe('Quantity must be a number');
+    expect(inputProblemSentence('quantity', { kind: 'TOO_SMALL', min: 1 }).en).toBe('Quantity must be at least 1');
+    expect(inputProblemSentence('quantity', tooMuch)).toEqual({
+      en: 'Quantity must be no more than 5',
+      vi: 'Số lượng không được vượt quá 5',
+    });
+    const tooLong = { code: 'DONATION_MESSAGE_TOO_LONG', max: 500 } as const;
+    expect([refusalSentence(tooLong, 'vi'), refusalSentence(tooLong, 'en')]).toEqual([
+      'Lời nhắn không được quá 500 ký tự',
+      'The message may not exceed 500 characters',
+    ]);
   });
 });

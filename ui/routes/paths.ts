@@ -26,6 +26,8 @@ export const paths = {
   featuredEvents: () => '/admin/featured-event',
   corporates: () => '/admin/corporate',
   revenueReport: () => '/admin/event-report',
+  /** The same page at the site's root. */
+  corporateFront: (corporateSlug: string) => `/${encodeURIComponent(corporateSlug)}`,
   corporatePage: (corporateSlug: string) => `/p/${encodeURIComponent(corporateSlug)}`,
   userPage: (username: string) => `/u/${encodeURIComponent(username)}`,
   requestCorporate: () => '/request-corporate',

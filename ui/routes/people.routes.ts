@@ -1,9 +1,9 @@
 import type { NeedArea } from './area.ts';
 import { type ScreenRoutes, screenRoute } from './screen.ts';
 
-/** Pages of people and corporates. [S2.1-14] [S2.1-15] */
+/** Pages of people and corporates. [S2.1-14] [S2.1-15] [S2.1-16] */
 export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
-  const publicPage = (loader: 'userPageLoader' | 'publisherPageLoader') =>
+  const publicPage = (loader: 'userPageLoader' | 'publisherPageLoader' | 'corporatePageLoader') =>
     screenRoute(
       need,
       { area: 'people', modules: ['ui/screens/public-page/PublicPage.tsx', 'ui/screens/public-page/public-page.loader.ts'] },
@@ -19,6 +19,8 @@ export const peopleRoutes = (need: NeedArea): ScreenRoutes => {
     home: [
       { path: 'u/:username', ...publicPage('userPageLoader') },
       { path: 'p/:username', ...publicPage('publisherPageLoader') },
+      // Last of all: whatever is named elsewhere is no corporate.
+      { path: ':corporateSlug', ...publicPage('corporatePageLoader') },
     ],
   };
 };

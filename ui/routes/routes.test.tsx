@@ -11,7 +11,12 @@ const matchesOf = (path: string) => matchRoutes(routes, path) ?? [];
 const layoutOf = (path: string): string | undefined => matchesOf(path)[1]?.route.id;
 const screenOf = (path: string): RouteObject | undefined => matchesOf(path).at(-1)?.route;
 const table = ROUTE_NAMES.map((name): [string, Route] => [name, ROUTES[name]]);
-const withScreen = table.filter(([, route]) => screenOf(addressOf(route))?.path !== '*');
+const CORPORATES = ':corporateSlug';
+const withScreen = table.filter(([name, route]) => {
+  const path = screenOf(addressOf(route))?.path;
+  // A page that is not built yet is nobody's slug either: its name is reserved.
+  return path !== '*' && (path !== CORPORATES || name === 'corporate_slug');
+});
 
 const chrome = () => ({ header: document.querySelector('header') !== null, footer: document.querySelector('footer') !== null });
 

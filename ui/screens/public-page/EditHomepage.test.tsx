@@ -88,10 +88,18 @@ describe('editing one’s homepage', () => {
     expect(document.querySelector('[role="dialog"]')?.textContent).toContain('The picture was not uploaded');
   });
 
-  it('sends nothing without both parts of the name', async () => {
-    const { saved } = await edit();
+  it.each([
+    ['en', 'Please enter first name', 'Please enter last name'],
+    ['vi', 'Vui lòng nhập tên', 'Vui lòng nhập họ'],
+  ] as const)('sends nothing without both parts of the name, and says which is missing (%s) [S5-05] [S5-06]', async (locale, first, last) => {
+    const { saved } = await edit({ locale });
+    const says = (words: string) => document.querySelector('[role="dialog"]')?.textContent?.includes(words);
     await type(field('lastName'), '  ');
     await submit(field('lastName'));
-    expect([saved, document.querySelector('[role="dialog"]')?.textContent?.includes('Please enter last name')]).toEqual([[], true]);
+    expect([saved, says(first), says(last)]).toEqual([[], false, true]);
+    await type(field('lastName'), 'Trần');
+    await type(field('firstName'), '');
+    await submit(field('firstName'));
+    expect([saved, says(first), says(last)]).toEqual([[], true, false]);
   });
 });

@@ -9,7 +9,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import type { PublicPerson } from '#application/ports/public-pages.ts';
 import { TextField } from '#ui/components/TextField.tsx';
-import { NAME_LONGEST, usePicture, useSaveHomepage } from './edit-homepage.view.ts';
+import { NAME_LONGEST, usePortrait, useSaveHomepage } from './edit-homepage.view.ts';
 import { PictureField } from './PictureField.tsx';
 
 type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () => void };
@@ -21,8 +21,8 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const save = useSaveHomepage();
   const [first, setFirst] = useState(person.firstName ?? '');
   const [last, setLast] = useState(person.lastName ?? '');
-  const avatar = usePicture(person.avatar);
-  const banner = usePicture(person.banner);
+  const avatar = usePortrait(person.avatar);
+  const banner = usePortrait(person.banner);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,7 +76,7 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
               slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
             />
           </Box>
-          <PictureField label={<Trans>Picture</Trans>} name="avatar" shape="round" picture={avatar} />
+          <PictureField label={<Trans>Profile picture</Trans>} name="avatar" shape="round" picture={avatar} />
           <PictureField label={<Trans>Banner</Trans>} name="banner" shape="wide" picture={banner} />
           {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         </DialogContent>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { KycSections } from './kyc/KycSections.tsx';
 import { OpenSessionList } from './OpenSessionList.tsx';
 
 /** What belongs to me besides the page: the address I sign in with, where my things are, where I am signed in, and the way out. */
@@ -38,6 +39,7 @@ export const MyAccount = () => {
           <ChevronRightRounded aria-hidden />
         </Way>
       </Ways>
+      <KycSections />
       <OpenSessionList />
       <div>
         <Button variant="outlined" color="secondary" onClick={() => setLeaving(true)}>

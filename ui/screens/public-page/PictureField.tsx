@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Picture } from './edit-homepage.view.ts';
 
-type PictureFieldProps = { readonly label: ReactNode; readonly name: string; readonly shape: 'round' | 'wide'; readonly picture: Picture };
+type PictureFieldProps = { readonly label: ReactNode; readonly name: string; readonly shape: 'round' | 'wide' | 'card'; readonly picture: Picture };
 
 /** One picture of the page: choose another, or take it away. */
 export const PictureField = ({ label, name, shape, picture }: PictureFieldProps) => {
@@ -63,6 +63,8 @@ const Shown = styled('div')(({ theme }) => ({
   aspectRatio: '4 / 1',
   background: theme.vars.palette.tone.sunken,
   border: `1px solid ${theme.vars.palette.divider}`,
+  // An ID card is 85.6 × 54 mm (ISO/IEC 7810, ID-1).
+  '&[data-shape="card"]': { aspectRatio: '85.6 / 54' },
   '&[data-shape="round"]': { width: 96, aspectRatio: '1', borderRadius: '50%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));

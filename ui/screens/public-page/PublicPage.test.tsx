@@ -45,13 +45,31 @@ describe('a public page', () => {
     expect(text()).toContain('1 Tràng Tiền, Hà Nội');
   });
 
-  it.each(['/u/nobody', '/p/nobody', '/p/Cho-duyet-13', '/u/Cong-ty-Ve-12', '/p/x-99999999999', `/u/${'x'.repeat(120)}`])(
-    '%s is a page that was not found',
-    async (at) => {
-      await renderPublicPage({ at });
-      expect(await appears('h1', 'Page Not Found')).toBeDefined();
-    },
-  );
+  it('of a corporate stands at the site’s root, too, without signing in [S2.1-16] [S1-52]', async () => {
+    const { router } = await renderPublicPage({ at: '/Cong-ty-cu-12' });
+    expect(router.state.location.pathname).toBe('/Cong-ty-Ve-12');
+    expect(find('h1', 'Vé Việt')).toBeDefined();
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://vemoi.test/p/Cong-ty-Ve-12');
+  });
+
+  it('at the site’s root there are corporates alone', async () => {
+    await renderPublicPage({ at: '/lan' });
+    expect(await appears('h1', 'Page Not Found')).toBeDefined();
+  });
+
+  it.each([
+    '/u/nobody',
+    '/p/nobody',
+    '/Cho-duyet-13',
+    '/nowhere',
+    '/p/Cho-duyet-13',
+    '/u/Cong-ty-Ve-12',
+    '/p/x-99999999999',
+    `/u/${'x'.repeat(120)}`,
+  ])('%s is a page that was not found', async (at) => {
+    await renderPublicPage({ at });
+    expect(await appears('h1', 'Page Not Found')).toBeDefined();
+  });
 
   it('a name that cannot be one is a page that was not found, too', async () => {
     const person = async () => refused({ code: 'INVALID_INPUT', field: 'username', problem: { kind: 'MALFORMED' } } as const);

@@ -4,6 +4,8 @@ import { useRevalidator } from 'react-router';
 import { SaveHomepage } from '#application/people/save-homepage.ts';
 import { UploadPortrait } from '#application/people/upload-portrait.ts';
 import type { HomepageChange } from '#application/ports/homepage-desk.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -22,11 +24,18 @@ export type Picture = {
   readonly takeAway: () => void;
 };
 
-/** A picture of the page: shown from this device at once, uploaded behind it. */
-export function usePicture(current: string | null): Picture {
+type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<Result<{ readonly url: string }, Refusal>>;
+
+/** A picture of one's own page. */
+export function usePortrait(current: string | null): Picture {
+  const upload = useUseCase(UploadPortrait);
+  return usePicture(current, (file, onProgress) => upload({ file, onProgress }));
+}
+
+/** A picture that is sent: shown from this device at once, uploaded behind it. */
+export function usePicture(current: string | null, send: SendPicture): Picture {
   const { t } = useLingui();
   const locale = useLocale();
-  const upload = useUseCase(UploadPortrait);
   const [local, setLocal] = useState<string | null>(null);
   const [change, setChange] = useState<string | null | undefined>(undefined);
   const [share, setShare] = useState<number | null>(null);
@@ -38,7 +47,7 @@ export function usePicture(current: string | null): Picture {
     setProblem(null);
     setShare(0);
     try {
-      const sent = await upload({ file, onProgress: setShare });
+      const sent = await send(file, setShare);
       if (sent.ok) return setChange(sent.value.url);
       setProblem(refusalSentence(sent.refusal, locale));
       setLocal(null);

@@ -14,11 +14,13 @@ export type PublicPageData = {
   readonly events: EventPage | null;
 };
 
+const PATHS = { PERSON: paths.userPage, ANY: paths.corporatePage, CORPORATE: paths.corporateFront } as const;
+
 const load =
-  (where: 'PERSON' | 'ANY') =>
+  (where: 'PERSON' | 'ANY' | 'CORPORATE') =>
   async ({ use, params, query, url }: ScreenRequest): Promise<PublicPageData> => {
-    const name = params['username'] ?? '';
-    const path = where === 'PERSON' ? paths.userPage(name) : paths.corporatePage(name);
+    const name = params[where === 'CORPORATE' ? 'corporateSlug' : 'username'] ?? '';
+    const path = PATHS[where](name);
     const tab = readTab(query);
     const opened = await use(OpenPublicPage)({ name, where, time: timeOf(tab), after: query.get('after'), before: query.get('before') });
     if (!opened.ok) {
@@ -26,7 +28,7 @@ const load =
       if (opened.refusal.code === 'INVALID_CURSOR') throw redirect(tabAddress(path, tab));
       throw opened.refusal.code === 'NOT_FOUND' ? notFound() : pageFailure();
     }
-    if (opened.value.kind === 'MOVED') throw redirect(`${paths.corporatePage(opened.value.to)}${url.search}`, 301);
+    if (opened.value.kind === 'MOVED') throw redirect(`${PATHS[where](opened.value.to)}${url.search}`, 301);
     return { face: opened.value.face, path, tab, events: opened.value.events };
   };
 
@@ -34,3 +36,5 @@ const load =
 export const userPageLoader = screenLoader(load('PERSON'));
 /** /p: the corporate whose slug it is, else the user of that name. [S2.3-08] [S2.3-09] */
 export const publisherPageLoader = screenLoader(load('ANY'));
+/** At the site's root: the corporate whose slug it is, and nobody else. [S2.1-16] */
+export const corporatePageLoader = screenLoader(load('CORPORATE'));

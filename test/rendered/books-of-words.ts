@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+export const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
+export type WordsArea = (typeof AREAS)[number];
+
+const joined = (lines: string): string =>
+  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text = '']) => text.replaceAll('\\n', '\n').replaceAll('\\"', '"').replaceAll('\\\\', '\\'))
+    .join('');
+
+/** A catalogue as its translator wrote it: what is missing in it is missing here, and not filled in from English. */
+export function book(locale: 'en' | 'vi', area: WordsArea): ReadonlyMap<string, string> {
+  const blocks = readFileSync(`ui/locales/${locale}/${area}.po`, 'utf8').split(/\n\n/).slice(1);
+  return new Map(
+    blocks.flatMap((block) => {
+      const id = /^msgid ((?:".*"\n?)+)/m.exec(block)?.[1];
+      const text = /^msgstr ((?:".*"\n?)+)/m.exec(block)?.[1];
+      return id === undefined || text === undefined ? [] : [[joined(id), joined(text)] as const];
+    }),
+  );
+}
+
+const SAID = /said\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1,\s*(['"`])((?:(?!\3)[^\\]|\\.)*)\3/g;
+
+/** Every sentence of words/ that both sides say, as it is written there. */
+export const sentencesOfWords = (): readonly (readonly [en: string, vi: string])[] =>
+  readdirSync('words')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(`words/${file}`, 'utf8').matchAll(SAID)].map(([, , en = '', , vi = '']) => [en, vi] as const));

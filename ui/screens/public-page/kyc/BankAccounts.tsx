@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { BankAccount } from '#domain/kyc/bank-account.ts';
+import { useStrikeAccount } from './bank-account-form.view.ts';
+import { Section } from './Sheet.tsx';
+
+const BankAccountDialog = lazy(async () => ({ default: (await import('./BankAccountDialog.tsx')).BankAccountDialog }));
+const SecondFactorDialog = lazy(async () => ({ default: (await import('./SecondFactorDialog.tsx')).SecondFactorDialog }));
+
+type Props = { readonly accounts: readonly BankAccount[]; readonly hasSecondFactor: boolean; readonly onChange: () => void };
+
+/** Where I am paid. Naming an account asks for a code of an authenticator app, which is set up on the way. [S2.12-11] */
+export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => {
+  const { t } = useLingui();
+  const title = useId();
+  const [open, setOpen] = useState(false);
+  const [isProtected, setProtected] = useState(hasSecondFactor);
+  const { striking, strike, problem } = useStrikeAccount(onChange);
+  return (
+    <Section aria-labelledby={title}>
+      <Typography variant="h4" component="h3" id={title}>
+        <Trans>Bank accounts</Trans>
+      </Typography>
+      <Typography color="textSecondary" variant="body2">
+        <Trans>Where we send what you take out.</Trans>
+      </Typography>
+      {accounts.length === 0 ? null : (
+        <List>
+          {accounts.map(({ bankAccountId, bank, holder, number }) => (
+            <li key={bankAccountId}>
+              <div>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{bank}</Typography>
+                <Typography variant="body2" className="tabular" sx={{ overflowWrap: 'anywhere' }}>
+                  {number}
+                </Typography>
+                <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  {holder}
+                </Typography>
+              </div>
+              <Button
+                variant="outlined"
+                color="secondary"
+                size="small"
+                sx={{ minHeight: 44 }}
+                aria-label={t`Remove ${bank} ${number}`}
+                loading={striking === bankAccountId}
+                onClick={() => strike(bankAccountId)}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+      <Typography color="error" variant="body2" role="status">
+        {problem}
+      </Typography>
+      <div>
+        <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+          <Trans>Add bank account</Trans>
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {open && !isProtected ? <SecondFactorDialog onClose={() => setOpen(false)} onDone={() => setProtected(true)} /> : null}
+        {open && isProtected ? (
+          <BankAccountDialog
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              onChange();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </Section>
+  );
+};
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 68, padding: '14px 24px' },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > li > div': { minWidth: 0 },
+}));
