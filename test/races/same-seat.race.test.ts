@@ -76,6 +76,44 @@ describe('the same seats, wanted by many at once over two nodes', () => {
   });
 });
 
+describe('a hall that a node remembers', () => {
+  it('is read again once another node or a hold that ended has changed it', async () => {
+    const [first, second] = await twoNodes();
+    const hall = await first.hall(['....'], { types: [{ capacity: null }] });
+    const [lan, minh, hoa] = await Promise.all([first.buyer(), first.buyer(), first.buyer()]);
+    const best = async (node: Node, buyer: typeof lan): Promise<readonly string[]> => {
+      const taken = await node.take(buyer, hall, 1);
+      return taken.ok ? taken.value.flatMap((line) => line.seats.map((seat) => seat.alias)) : [taken.refusal.code];
+    };
+    const one = await best(first, lan);
+    const two = await best(second, minh);
+    expect(one).not.toEqual(two);
+    const three = await best(first, hoa);
+    expect([...one, ...two]).not.toContain(three[0]);
+    // Whose hold is over is sold to the next, by whichever node.
+    await first.world.pool.query(`UPDATE reservation SET held_until = now() - interval '1 minute' WHERE event_id = $1 AND account_id = $2`, [
+      hall.eventId,
+      minh,
+    ]);
+    const left = [...(await best(second, await first.buyer())), ...(await best(first, await first.buyer()))];
+    expect([...one, ...three, ...left].toSorted()).toEqual(['A1', 'A2', 'A3', 'A4']);
+    expect(await best(second, await first.buyer())).toEqual(['SEATS_REFUSED']);
+    expect([await doubled(first, hall), await held(first, hall)]).toEqual([0, 4]);
+    expect(await first.world.integrity(hall.eventId)).toMatchObject({ healthy: true });
+  });
+
+  it('that was written by somebody who does not count is found out by the seat itself, and read again', async () => {
+    const [first, second] = await twoNodes();
+    const hall = await first.hall(['..'], { types: [{ capacity: null }] });
+    const [lan, minh, hoa] = await Promise.all([first.buyer(), first.buyer(), first.buyer()]);
+    expect((await first.take(lan, hall, 1)).ok).toBe(true);
+    expect((await second.take(minh, hall, 1)).ok).toBe(true);
+    await first.world.pool.query('UPDATE seat_map SET moves = moves - 1 WHERE event_id = $1', [hall.eventId]);
+    expect((await first.take(hoa, hall, 1)).ok).toBe(false);
+    expect(await doubled(first, hall)).toBe(0);
+  });
+});
+
 describe('the same rush with what guards it taken away', () => {
   const sell = async (instead: Partial<ReservationDeskDeps>) => {
     const nodes = await twoNodes(instead);

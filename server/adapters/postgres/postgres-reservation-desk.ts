@@ -24,8 +24,8 @@ import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { isJudgedByItsAnswers, sendEventBook } from './reservation-batcher-write.ts';
-import { SeatMovedError } from './reservation-seats.ts';
-import type { HallMemory } from './seat-hall-memory.ts';
+import { SeatMovedError, sessionsMoved } from './reservation-seats.ts';
+import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
 
 // A fresh code or number that somebody has already: the next attempt draws another.
@@ -85,8 +85,12 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
       pool,
       (client) => readEventBook(client, eventId, commands, now, { lock: deps.lock ?? true, releases, halls }),
       async (client, book, commitWith) => (book === null ? null : await decideAndWrite(client, book, commands, now, commitWith)),
-    );
+    ).catch((error: unknown) => {
+      if (error instanceof SeatMovedError) halls.delete(eventId);
+      throw error;
+    });
     if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
+    rememberMoves(halls, eventId, sessionsMoved(decision.stock), decision.stock.seats);
     announce(eventId, decision);
     return decision.answers.map((answer) => ({ ok: true, answer }) as const);
   }

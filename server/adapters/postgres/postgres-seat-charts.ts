@@ -4,7 +4,7 @@ import type { SeatPlanRow } from '#domain/seat/seat-plan.ts';
 import type { ChartSeat, NewSeatChart, SeatCharts } from '#server/application/ports/seat-charts.ts';
 import type { Database } from './connection.ts';
 import { inPostgres } from './postgres-tx.ts';
-import { hallSeat, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
+import { COUNT_MOVE, hallSeat, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
 
 const CHART = 'SELECT version, plan, pools_open_at FROM seat_map WHERE event_id = $1 AND section_event_id = $2';
 const STANDING = `SELECT s.*, CASE WHEN s.blocked THEN 'BLOCKED' WHEN s.reservation_id IS NULL THEN 'FREE' WHEN r.state = 'SOLD' THEN 'SOLD' ELSE 'HELD' END AS state
@@ -73,7 +73,10 @@ export function makePostgresSeatCharts({ pool }: Pick<Database, 'pool'>): SeatCh
         'SELECT seat_id FROM session_seat WHERE event_id = $1 AND section_event_id = $2 AND seat_id = ANY($3::uuid[]) AND reservation_id IS NOT NULL',
         [eventId, sectionEventId, seatIds],
       );
-      if (rows.length === 0) await client.query(BLOCK, [eventId, sectionEventId, seatIds, blocked]);
+      if (rows.length === 0) {
+        await client.query(BLOCK, [eventId, sectionEventId, seatIds, blocked]);
+        await client.query(COUNT_MOVE, [eventId, [sectionEventId]]);
+      }
       return rows.map((row) => row.seat_id);
     },
   };

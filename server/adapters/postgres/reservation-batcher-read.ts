@@ -176,6 +176,7 @@ export async function readEventBook(
   const pays = kinds.has('SETTLE') || kinds.has('RESEAT');
   const begins = kinds.has('BEGIN_CHECKOUT');
   const read = lock ? LOCKING : READING;
+  const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
   // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an event loop full of buyers.
   const linesOf = ({ accounts, keys, checkouts }: Names) => {
@@ -211,10 +212,10 @@ export async function readEventBook(
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
-    readSeats(client, halls, eventId, seatsNamedBy(commands, ticketTypes.rows)),
+    readSeats(seating, seatsNamedBy(commands, ticketTypes.rows)),
   );
   const reservations = reservationRows.rows.map(reservationOf);
-  const seats = joinSeats(askedSeats, await readSeats(client, halls, eventId, seatsOfLines(commands, reservations, names.checkouts)));
+  const seats = joinSeats(askedSeats, await readSeats(seating, seatsOfLines(commands, reservations, names.checkouts)));
   const named = new Set(checkouts);
   const attended = reservationRows.rows.filter(
     (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),

@@ -36,7 +36,7 @@ export function sendEventBook(
     updateCheckouts(write, stock.checkoutSessions.updated),
     insertReservations(write, stock.reservations.inserted),
     updateReservations(write, stock.reservations.updated),
-    moveSeats(client, eventId, stock.seats, guardSeats),
+    moveSeats(client, eventId, stock, guardSeats),
     insertPayments(write, stock.payments.inserted, papers.transferCodes),
     updatePayments(write, stock.payments.updated),
     insertReceipts(write, stock.receipts),

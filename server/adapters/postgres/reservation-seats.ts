@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import type { SeatMove, SessionSeats } from '#domain/seat/session-seat.ts';
+import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
 import type { DeskCommand } from '#server/application/ports/reservation-desk.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
-import { type HallMemory, readHalls, readNamed } from './seat-hall-memory.ts';
+import { readHalls, readNamed, type SeatReading } from './read-seats.ts';
+import { COUNT_MOVE } from './seat-rows.ts';
 
 /** Seats that a batch asks about: some by their ids, and all seats of some sessions. */
 export type SeatNames = { readonly named: readonly string[]; readonly halls: readonly number[] };
@@ -46,8 +48,7 @@ export function seatsOfLines(commands: readonly DeskCommand[], lines: readonly R
 }
 
 /** Reads seats, each once. Begins no statement where nothing is named. */
-export async function readSeats(client: pg.ClientBase, memory: HallMemory, eventId: number, names: SeatNames): Promise<readonly SessionSeats[]> {
-  const reading = { client, memory, eventId };
+export async function readSeats(reading: SeatReading, names: SeatNames): Promise<readonly SessionSeats[]> {
   const halls = names.halls.length === 0 ? [] : await readHalls(reading, names.halls);
   const named = names.named.length === 0 ? [] : await readNamed(reading, names.named);
   const whole = new Set(halls.map((hall) => hall.sectionEventId));
@@ -59,10 +60,17 @@ export function joinSeats(one: readonly SessionSeats[], other: readonly SessionS
   if (one.length === 0 || other.length === 0) return [...one, ...other];
   return [...Map.groupBy([...one, ...other], (session) => session.sectionEventId).values()].flatMap((same) => {
     const [first] = same;
-    if (first === undefined) return [];
+    const whole = same.find((session) => session.index !== undefined);
+    if (first === undefined || whole !== undefined) return whole ?? [];
     return [{ ...first, seats: [...new Map(same.flatMap((session) => session.seats).map((seat) => [seat.seatId, seat])).values()] }];
   });
 }
+
+/** The sessions of which a batch moves seats, to be counted on their maps. */
+export const sessionsMoved = ({ seats, reservations }: Pick<StockWrites, 'seats' | 'reservations'>): readonly number[] =>
+  seats.length === 0
+    ? []
+    : [...new Set([...reservations.inserted, ...reservations.updated].filter((line) => line.seats.length > 0).map((line) => line.sectionEventId))];
 
 /** Somebody wrote a seat that a batch had read as another's: the batch is decided again over what stands there now. */
 export class SeatMovedError extends Error {
@@ -80,9 +88,9 @@ const MOVE = `UPDATE session_seat s SET reservation_id = x.taker
 /** What the race test shows to sell a seat twice. */
 const MOVE_BLINDLY = MOVE.replace(' AND s.reservation_id IS NOT DISTINCT FROM x.giver', '');
 
-export function moveSeats(client: pg.ClientBase, eventId: number, moves: readonly SeatMove[], guard: boolean): readonly Promise<unknown>[] {
-  if (moves.length === 0) return [];
-  const rows = moves.toSorted((one, other) => (one.seatId < other.seatId ? -1 : 1));
+export function moveSeats(client: pg.ClientBase, eventId: number, stock: StockWrites, guard: boolean): readonly Promise<unknown>[] {
+  if (stock.seats.length === 0) return [];
+  const rows = stock.seats.toSorted((one, other) => (one.seatId < other.seatId ? -1 : 1));
   const sent = client.query(guard ? MOVE : MOVE_BLINDLY, [
     eventId,
     rows.map((row) => row.seatId),
@@ -90,6 +98,7 @@ export function moveSeats(client: pg.ClientBase, eventId: number, moves: readonl
     rows.map((row) => row.to),
   ]);
   return [
+    client.query(COUNT_MOVE, [eventId, sessionsMoved(stock)]),
     sent.then(({ rowCount }) => {
       if (guard && rowCount !== rows.length) throw new SeatMovedError(rows.length, rowCount ?? 0);
     }),

@@ -14,10 +14,13 @@ export const STATES = `SELECT m.section_event_id, m.version, m.pools_open_at,
   FROM seat_map m LEFT JOIN session_seat s ON s.event_id = m.event_id AND s.section_event_id = m.section_event_id
   WHERE m.event_id = $1 AND m.section_event_id = ANY($2::int[]) GROUP BY m.section_event_id, m.version, m.pools_open_at`;
 /** The maps of an event's sessions. */
-export const MAPS = 'SELECT section_event_id, version, pools_open_at FROM seat_map WHERE event_id = $1';
+export const MAPS = 'SELECT section_event_id, version, moves, pools_open_at FROM seat_map WHERE event_id = $1';
 /** How seats stand, by their ids, each found by its key. */
 export const NAMED = `SELECT seat_id, CASE WHEN blocked THEN '#' WHEN reservation_id IS NULL THEN '.' ELSE 'x' END AS state
   FROM session_seat WHERE event_id = $1 AND seat_id = ANY($2::uuid[])`;
+
+/** What is remembered of how seats stand holds no longer. */
+export const COUNT_MOVE = 'UPDATE seat_map SET moves = moves + 1 WHERE event_id = $1 AND section_event_id = ANY($2::int[])';
 
 export type SeatRow = {
   readonly seat_id: string;
@@ -33,8 +36,8 @@ export type SeatRow = {
   readonly takes_requests: boolean;
   readonly approved_accounts: readonly AccountId[];
 };
-export type MapRow = { readonly section_event_id: number; readonly version: number; readonly pools_open_at: Instant | null };
-export type StatesRow = MapRow & { readonly states: string };
+export type MapRow = { readonly section_event_id: number; readonly version: number; readonly moves: number; readonly pools_open_at: Instant | null };
+export type StatesRow = Omit<MapRow, 'moves'> & { readonly states: string };
 export type NamedRow = { readonly seat_id: string; readonly state: string };
 
 /** A seat without how it stands. */

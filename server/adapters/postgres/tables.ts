@@ -543,6 +543,7 @@ type SeatMapTable = {
   plan: Json;
   pools_open_at: Moment | null;
   updated_at: Moment;
+  moves: Generated<Dong>;
 };
 
 type SecondFactorTable = {

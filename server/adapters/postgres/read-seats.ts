@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { SessionSeat, SessionSeats } from '#domain/seat/session-seat.ts';
+import { inTurn } from './in-turn.ts';
+import {
+  type Hall,
+  type HallMemory,
+  plannedSeat,
+  rememberedSeats,
+  rememberPlan,
+  rememberStanding,
+  stateOf,
+  stillStands,
+} from './seat-hall-memory.ts';
+import { hallSeat, MAPS, type MapRow, NAMED, type NamedRow, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
+
+export type SeatReading = { readonly client: pg.ClientBase; readonly memory: HallMemory; readonly eventId: number; readonly now: Instant };
+
+/** All seats of some sessions as they stand, from memory where it still holds: one short statement then, however large the hall. */
+export async function readHalls(reading: SeatReading, sectionEventIds: readonly number[]): Promise<readonly SessionSeats[]> {
+  const { client, eventId, now } = reading;
+  const maps = (await client.query<MapRow>(MAPS, [eventId])).rows.filter((row) => sectionEventIds.includes(row.section_event_id));
+  const halls: SessionSeats[] = [];
+  for (const map of maps) {
+    const hall = await hallOf(reading, map);
+    if (!stillStands(hall, map, now)) {
+      const { rows } = await client.query<StatesRow>(STATES, [eventId, [map.section_event_id]]);
+      rememberStanding(hall, rows[0]?.states ?? '', map.moves, now);
+    }
+    halls.push(rememberedSeats(hall, map));
+  }
+  return halls;
+}
+
+/** Seats by their ids as they stand, by session. One letter is read of each: what is planned of it is remembered. */
+export async function readNamed(reading: SeatReading, seatIds: readonly string[]): Promise<readonly SessionSeats[]> {
+  const { client, eventId } = reading;
+  const [maps, states] = await inTurn(client.query<MapRow>(MAPS, [eventId]), client.query<NamedRow>(NAMED, [eventId, seatIds]));
+  const sessions: SessionSeats[] = [];
+  for (const map of maps.rows) {
+    const hall = await hallOf(reading, map);
+    const seats: SessionSeat[] = [];
+    for (const { seat_id, state } of states.rows) {
+      const seat = plannedSeat(hall, seat_id);
+      if (seat !== undefined) seats.push({ ...seat, state: stateOf(state) });
+    }
+    if (seats.length > 0) sessions.push({ sectionEventId: map.section_event_id, poolsOpenAt: map.pools_open_at, seats });
+  }
+  return sessions;
+}
+
+async function hallOf({ client, memory, eventId }: SeatReading, map: MapRow): Promise<Hall> {
+  const known = memory.get(eventId)?.get(map.section_event_id);
+  if (known?.version === map.version) return known;
+  const { rows } = await client.query<SeatRow>(PLAN, [eventId, map.section_event_id]);
+  return rememberPlan(memory, eventId, map, rows.map(hallSeat));
+}
