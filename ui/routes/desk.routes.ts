@@ -20,6 +20,14 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
         return { Component: EventManager, loader: loaders[loader] };
       },
     );
+  const inviting = (loader: 'inviteLoader' | 'invitedLoader' | 'letterLoader') =>
+    screenRoute(need, { area: 'desk', modules: ['ui/screens/inviting/Inviting.tsx', 'ui/screens/inviting/inviting.loader.ts'] }, async () => {
+      const [{ Inviting }, loaders] = await Promise.all([
+        import('#ui/screens/inviting/Inviting.tsx'),
+        import('#ui/screens/inviting/inviting.loader.ts'),
+      ]);
+      return { Component: Inviting, loader: loaders[loader] };
+    });
   return {
     home: [
       {
@@ -53,6 +61,9 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       { path: 'events/manager/:eventId', ...manager('overviewLoader') },
       { path: 'events/manager/:eventId/guests', ...manager('guestsLoader') },
       { path: 'events/manager/:eventId/orders', ...manager('ordersLoader') },
+      { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
+      { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
+      { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },
       {
         path: 'admin/events',
         ...screenRoute(

@@ -6,6 +6,7 @@ import { makeGraphqlTransferInbox } from '#adapters/graphql/money/graphql-transf
 import { makeGraphqlEventDesk } from '#adapters/graphql/organising/graphql-event-desk.ts';
 import { makeGraphqlRehearsalDesk } from '#adapters/graphql/organising/graphql-rehearsal-desk.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
+import { makeGraphqlInvitingDesk } from '#adapters/graphql/rsvp/graphql-inviting-desk.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
 import { makeOpenDoor, OpenDoor } from '#application/door/open-door.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
@@ -28,11 +29,15 @@ import { DraftShelf } from '#application/ports/draft-shelf.ts';
 import { EventDesk } from '#application/ports/event-desk.ts';
 import { GuestList } from '#application/ports/guest-list.ts';
 import { ImageUpload } from '#application/ports/image-upload.ts';
+import { InvitingDesk } from '#application/ports/inviting-desk.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
+import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
+import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
+import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { bindTo, type Wiring } from '../bind.ts';
 import { Transport } from '../transport.ts';
 
@@ -46,6 +51,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, GuestList, [Transport], makeGraphqlGuestList);
   bindTo(bind, Door, [Transport], makeGraphqlDoor);
   bindTo(bind, TransferInbox, [Transport], makeGraphqlTransferInbox);
+  bindTo(bind, InvitingDesk, [Transport], makeGraphqlInvitingDesk);
   bindTo(bind, DraftShelf, [], () => makeSessionStorageDraftShelf(() => window.sessionStorage));
   bindTo(bind, CodeScanner, [], makeCameraScanner);
   bindTo(bind, DoorSignal, [], () => makeBeepAndBuzz(() => window.sessionStorage));
@@ -65,5 +71,8 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, ReadSales, [SalesDesk], (desk) => desk.overview);
   bindTo(bind, OpenDoor, [Door, Clock], makeOpenDoor);
   bindTo(bind, ScanTickets, [Door, LiveUpdates, DoorSignal, Clock, NewKey], makeScanTickets);
+  bindTo(bind, SendInvitations, [InvitingDesk, NewKey], makeSendInvitations);
+  bindTo(bind, FollowInvited, [InvitingDesk], makeFollowInvited);
+  bindTo(bind, WordLetters, [InvitingDesk], makeWordLetters);
   bindTo(bind, SortTransfers, [TransferInbox], makeSortTransfers);
 };

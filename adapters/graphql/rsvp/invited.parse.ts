@@ -1,0 +1,58 @@
+import type { InvitationReport, InvitedGuest, LetterWords } from '#application/ports/inviting-desk.ts';
+import { type Instant, instant } from '#domain/kernel/instant.ts';
+import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import { INVITATION_STATUSES, type InvitationStatus } from '#domain/rsvp/invitation.ts';
+import type { InvitedGuestFragment } from '../fragments/invited-guest.gen.ts';
+import type { InviteRsvpMutation } from './invite-rsvp.gen.ts';
+
+const moment = (at: number | null): Instant | null => (at === null ? null : instant(at));
+
+export const parseStatus = (given: string | null): InvitationStatus | undefined => INVITATION_STATUSES.find((status) => status === given);
+
+export const parseInvited = (given: InvitedGuestFragment): InvitedGuest => ({
+  id: given.id,
+  sectionEventId: given.section_event_id,
+  name: given.full_name,
+  email: given.email,
+  // What this version does not know asks nothing of anybody any more.
+  status: parseStatus(given.status) ?? 'TAKEN_BACK',
+  sendings: given.sendings ?? 0,
+  lastSentAt: moment(given.last_sent_at),
+  sendEmailAt: moment(given.send_email_at),
+  openedAt: moment(given.opened_at),
+  answeredAt: moment(given.answered_at),
+  party: given.party,
+});
+
+type Line = InviteRsvpMutation['invite_rsvp']['lines'][number];
+
+/** A reason that this version does not know is that of an address that cannot be written to. */
+function refusalOf({ refused, max, first_row: firstRow, status }: Line): RowRefusal | null {
+  switch (refused) {
+    case null:
+      return null;
+    case 'NAME_MISSING':
+      return { code: refused };
+    case 'NAME_TOO_LONG':
+      return { code: refused, max: max ?? 0 };
+    case 'NAMED_TWICE':
+      return { code: refused, firstRow: firstRow ?? 0 };
+    case 'ALREADY_INVITED':
+      return { code: refused, status: parseStatus(status) ?? 'INVITED' };
+    default:
+      return { code: 'INVALID_EMAIL' };
+  }
+}
+
+export const parseReport = ({ sent, lines }: InviteRsvpMutation['invite_rsvp']): InvitationReport => ({
+  sent,
+  lines: lines.map((line) => ({ row: line.row, email: line.email, refusal: refusalOf(line) })),
+});
+
+/** Null where nobody wrote any. */
+export const parseWords = (given: {
+  readonly headline: string | null;
+  readonly letter: string | null;
+  readonly picture: string | null;
+}): LetterWords | null =>
+  given.headline === null || given.letter === null ? null : { headline: given.headline, letter: given.letter, picture: given.picture };

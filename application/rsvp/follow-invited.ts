@@ -1,0 +1,24 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { InvitedFilter, InvitedGuest, InvitedPage, InvitingDesk } from '#application/ports/inviting-desk.ts';
+import type { PageAt } from '#application/ports/page.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+const PAGE = 50;
+
+/** Who is invited, and what is done about each. Taking back may be asked twice without harm; a reminder that is lost may be a reminder sent. */
+export type FollowInvited = {
+  readonly list: (eventId: number, filter: InvitedFilter, at: PageAt) => Promise<Result<InvitedPage, Refusal>>;
+  readonly remind: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
+  readonly takeBack: (invitationId: string) => Promise<Result<InvitedGuest, Trouble>>;
+};
+export const FollowInvited: Token<FollowInvited> = token('FollowInvited');
+
+export const makeFollowInvited = (desk: Pick<InvitingDesk, 'invited' | 'remind' | 'takeBack'>): FollowInvited => ({
+  list: (eventId, filter, at) => desk.invited(eventId, { ...filter, search: filter.search?.trim() || undefined }, { limit: PAGE, ...at }),
+  // Two reminders are a day apart, so that the second of a lost first is refused and not sent.
+  remind: (invitationId) => askSurely(() => desk.remind(invitationId)),
+  takeBack: (invitationId) => askSurely(() => desk.takeBack(invitationId)),
+});

@@ -1,0 +1,21 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
+import type { Trouble } from '#application/checkout/trouble.ts';
+import type { InvitingDesk, LetterSample, LetterWords, WrittenLetter } from '#application/ports/inviting-desk.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+
+/** The words of an event's letters. Everything here may be asked again without harm. */
+export type WordLetters = {
+  /** Null: nobody wrote any. */
+  readonly read: (eventId: number) => Promise<Result<LetterWords | null, Refusal>>;
+  readonly save: (eventId: number, words: LetterWords) => Promise<Result<LetterWords, Trouble>>;
+  readonly show: (sample: LetterSample) => Promise<Result<WrittenLetter, Trouble>>;
+};
+export const WordLetters: Token<WordLetters> = token('WordLetters');
+
+export const makeWordLetters = (desk: Pick<InvitingDesk, 'words' | 'saveWords' | 'write'>): WordLetters => ({
+  read: desk.words,
+  save: (eventId, words) => askSurely(() => desk.saveWords(eventId, words)),
+  show: (sample) => askSurely(() => desk.write(sample)),
+});

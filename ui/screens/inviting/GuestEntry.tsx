@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { type FileNotice, type GuestLines, MOST_INVITATIONS_AT_ONCE } from './guest-lines.view.ts';
+
+/** Three ways in: one by one, many at once, or a file. */
+export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [pasted, setPasted] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const addOne = () => {
+    if (`${name}${email}`.trim() === '') return;
+    guests.add([{ name, email }]);
+    setName('');
+    setEmail('');
+    nameField.current?.focus();
+  };
+  const addMany = () => {
+    guests.paste(pasted);
+    setPasted('');
+  };
+  return (
+    <>
+      <Box
+        onKeyDown={(pressed) => {
+          if (pressed.key !== 'Enter' || !(pressed.target instanceof HTMLInputElement)) return;
+          pressed.preventDefault();
+          addOne();
+        }}
+        sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr auto' }, alignItems: 'end' }}
+      >
+        <TextField
+          fullWidth
+          id="guest-name"
+          label={t`Guest's name`}
+          value={name}
+          autoComplete="off"
+          onChange={(change) => setName(change.target.value)}
+          slotProps={{ htmlInput: { ref: nameField } }}
+        />
+        <TextField
+          fullWidth
+          id="guest-email"
+          type="email"
+          label={t`Guest's e-mail`}
+          value={email}
+          autoComplete="off"
+          onChange={(change) => setEmail(change.target.value)}
+        />
+        <Button variant="outlined" onClick={addOne} sx={{ minHeight: 48 }}>
+          <Trans>Add</Trans>
+        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1 }}>
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          maxRows={10}
+          id="guest-paste"
+          label={t`Or paste many`}
+          placeholder={'Trần Mai <mai@example.com>\nminh@example.com, lan@example.com'}
+          value={pasted}
+          onChange={(change) => setPasted(change.target.value)}
+          helperText={t`One on each line, or with commas between.`}
+        />
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={addMany} disabled={pasted.trim() === ''} sx={{ minHeight: 44 }}>
+            <Trans>Add to the list</Trans>
+          </Button>
+          <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
+            <Trans>Read a file (CSV)</Trans>
+          </Button>
+        </Box>
+        <Typography variant="caption" color="textSecondary">
+          <Trans>A file has a title row with the columns 'name' and 'email'. {MOST_INVITATIONS_AT_ONCE} guests at most at once.</Trans>
+        </Typography>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={t`Guests in a file`}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={(change) => {
+            const file = change.target.files?.[0];
+            if (file !== undefined) void guests.readFile(file);
+            change.target.value = '';
+          }}
+        />
+      </Box>
+      <Box role="status">{guests.file === null ? null : <FileWords notice={guests.file} />}</Box>
+    </>
+  );
+};
+
+const FileWords = ({ notice }: { readonly notice: FileNotice }) => {
+  if (notice.kind === 'REFUSED')
+    return (
+      <Alert severity="error" variant="outlined">
+        {notice.fault.kind === 'EMPTY' ? <Trans>There is nothing in this file.</Trans> : null}
+        {notice.fault.kind === 'NOT_A_TABLE' ? <Trans>This file is no CSV table.</Trans> : null}
+        {notice.fault.kind === 'COLUMN_MISSING' ? <Trans>The title row has to name the columns 'name' and 'email'.</Trans> : null}
+        {notice.fault.kind === 'TOO_MANY_ROWS' ? <Trans>Please invite at most {notice.fault.max} people at once</Trans> : null}
+      </Alert>
+    );
+  return (
+    <Alert severity={notice.unread.length === 0 ? 'success' : 'warning'} variant="outlined">
+      <Plural value={notice.guests} one="# guest was read from the file." other="# guests were read from the file." />
+      {notice.unread.length === 0 ? null : (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {notice.unread.map(({ line, expected, given }) => (
+            <li key={line}>
+              <Trans>
+                Line {line} was not read: it has {given} cells instead of {expected}.
+              </Trans>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { Link } from 'react-router';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '../desk/DeskPage.tsx';
+import { InvitedGuests } from './InvitedGuests.tsx';
+import { InviteGuests } from './InviteGuests.tsx';
+import type { InvitingData } from './inviting.loader.ts';
+import { refusalSentence } from './inviting.view.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+
+type Open = Extract<InvitingData, { readonly kind: 'OPEN' }>;
+
+/** An event's invitations: inviting, who is invited, and what the letters say. [S2.1-21] [S2.1-22] [S2.14-12] */
+export const Inviting = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHead title={t`Invitations`} hidden />
+      <ViewerScreen<InvitingData>
+        skeleton={
+          <DeskPage title={<Skeleton width="60%" />}>
+            <Box aria-hidden sx={{ display: 'grid', gap: 2, mt: 3 }}>
+              <Skeleton variant="rounded" height={56} sx={{ borderRadius: '16px' }} />
+              <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
+            </Box>
+          </DeskPage>
+        }
+      >
+        {(data) =>
+          data.kind === 'REFUSED' ? (
+            <EmptyState
+              title={refusalSentence(data.refusal, locale)}
+              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
+              action={
+                <Button component={Link} to={paths.myEvents()} variant="contained">
+                  <Trans>My events</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <Parts data={data} />
+          )
+        }
+      </ViewerScreen>
+    </>
+  );
+};
+
+const Parts = ({ data }: { readonly data: Open }) => {
+  const { t } = useLingui();
+  const { event, part } = data;
+  const tab = (value: Open['part'], label: string, to: string) => (
+    <Tab value={value} label={label} component={Link} to={to} aria-current={part === value ? 'page' : undefined} />
+  );
+  return (
+    <DeskPage
+      above={
+        <LocalLink to={paths.manageEvent(event.id)} variant="body2" color="textSecondary">
+          {event.name}
+        </LocalLink>
+      }
+      title={part === 'invite' ? <Trans>Invite Guests</Trans> : part === 'invited' ? <Trans>Invited Guests</Trans> : <Trans>Invitation letter</Trans>}
+    >
+      <Tabs
+        value={part}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t`Parts of the invitations`}
+        component="nav"
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {tab('invite', t`Invite Guests`, paths.inviteGuests(event.id))}
+        {tab('invited', t`Invited Guests`, paths.invitedGuests(event.id))}
+        {tab('letter', t`Invitation letter`, paths.letterTemplate(event.id))}
+      </Tabs>
+      {part === 'invite' ? <InviteGuests event={event} ownName={data.ownName} words={data.words} now={data.now} /> : null}
+      {part === 'invited' && data.invited !== null ? <InvitedGuests event={event} invited={data.invited} filter={data.filter} /> : null}
+      {part === 'letter' ? <LetterEditor event={event} ownName={data.ownName} words={data.words} now={data.now} /> : null}
+    </DeskPage>
+  );
+};

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+type TakeBackDialogProps = { readonly name: string; readonly accepted: boolean; readonly onAct: () => void; readonly onClose: () => void };
+
+/** Says what taking an invitation back does before it is done. */
+export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>
+        <Trans>Take back the invitation of {name}?</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {accepted ? (
+            <Trans>They have accepted: their ticket becomes void, and its place is free again. Their letter opens nothing any more.</Trans>
+          ) : (
+            <Trans>Their letter can be answered no more. You can invite them again.</Trans>
+          )}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="contained" color="error" onClick={onAct}>
+          <Trans>Take back</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { InvitationReport } from '#application/ports/inviting-desk.ts';
+import { never } from '#domain/kernel/never.ts';
+import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
+import { type InviteRow, importInvitations, MOST_INVITATIONS_AT_ONCE, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { rsvpRefusalSentence } from '#words/rsvp.ts';
+
+export type { GuestFileFault, UnreadLine };
+export { MOST_INVITATIONS_AT_ONCE };
+
+/** A guest in the list; `told`: why the server refused it. */
+export type GuestLine = InviteRow & { readonly key: number; readonly told: RowRefusal | null };
+
+export type FileNotice =
+  | { readonly kind: 'READ'; readonly guests: number; readonly unread: readonly UnreadLine[] }
+  | { readonly kind: 'REFUSED'; readonly fault: GuestFileFault };
+
+const isBlank = ({ name, email }: InviteRow): boolean => `${name}${email}`.trim() === '';
+
+/** What stands in the way of each line, by its key. The server knows more: who is invited already. */
+function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal> {
+  const judged = importInvitations(lines.slice(0, MOST_INVITATIONS_AT_ONCE), new Map());
+  const refusals = new Map<number, RowRefusal>();
+  for (const line of lines) if (line.told !== null) refusals.set(line.key, line.told);
+  for (const { row, result } of judged.ok ? judged.value : []) {
+    const line = lines[row - 1];
+    if (line !== undefined && !result.ok) refusals.set(line.key, result.refusal);
+  }
+  return refusals;
+}
+
+/** The guests that are to be invited, however they came in. */
+export function useGuestLines(locale: Locale) {
+  const [{ lines, next }, setList] = useState<{ readonly lines: readonly GuestLine[]; readonly next: number }>({ lines: [], next: 1 });
+  const [file, setFile] = useState<FileNotice | null>(null);
+  const refusals = useMemo(() => refusalsOf(lines), [lines]);
+
+  const add = (guests: readonly InviteRow[]) =>
+    setList((before) => {
+      const fresh = guests.filter((guest) => !isBlank(guest)).map((guest, at): GuestLine => ({ ...guest, key: before.next + at, told: null }));
+      return { lines: [...before.lines, ...fresh], next: before.next + fresh.length };
+    });
+  const change = (work: (lines: readonly GuestLine[]) => readonly GuestLine[]) => setList((before) => ({ ...before, lines: work(before.lines) }));
+
+  return {
+    lines,
+    file,
+    next,
+    wrong: refusals.size,
+    tooMany: lines.length > MOST_INVITATIONS_AT_ONCE,
+    sentence: ({ key }: GuestLine): string | null => {
+      const refusal = refusals.get(key);
+      return refusal === undefined ? null : rsvpRefusalSentence(refusal, locale);
+    },
+    add,
+    paste: (text: string) => add(readPastedGuests(text)),
+    readFile: async (chosen: Blob) => {
+      const read = readGuestFile(await chosen.text());
+      if (!read.ok) return setFile({ kind: 'REFUSED', fault: read.refusal });
+      add(read.value.guests);
+      setFile({ kind: 'READ', guests: read.value.guests.filter((guest) => !isBlank(guest)).length, unread: read.value.unread });
+    },
+    revise: (key: number, guest: InviteRow) => change((all) => all.map((line) => (line.key === key ? { ...guest, key, told: null } : line))),
+    remove: (key: number) => change((all) => all.filter((line) => line.key !== key)),
+    clear: () => change(() => []),
+    /** Who was invited leaves the list; who was not stays, with the reason. */
+    settle: (sent: readonly GuestLine[], report: InvitationReport) => {
+      const told = new Map<number, RowRefusal | null>(
+        report.lines.flatMap(({ row, refusal }) => (sent[row - 1] === undefined ? [] : [[sent[row - 1]?.key ?? 0, refusal]])),
+      );
+      change((all) =>
+        all.flatMap((line) => {
+          const refusal = told.get(line.key);
+          if (refusal === undefined) return [line];
+          return refusal === null ? [] : [{ ...line, told: refusal }];
+        }),
+      );
+    },
+  };
+}
+export type GuestLines = ReturnType<typeof useGuestLines>;
+
+/** Which of its columns or what else a file lacks. */
+export function faultKind(fault: GuestFileFault): 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' | 'TOO_MANY_ROWS' {
+  switch (fault.kind) {
+    case 'NOT_A_TABLE':
+    case 'EMPTY':
+    case 'COLUMN_MISSING':
+    case 'TOO_MANY_ROWS':
+      return fault.kind;
+    default:
+      return never(fault);
+  }
+}

@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react';
+import type { DeskEvent } from '#application/ports/event-desk.ts';
+import { SendInvitations } from '#application/rsvp/send-invitations.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { mayInvite } from '#domain/rsvp/import-invitations.ts';
+import { DEFAULT_PARTY_LIMIT } from '#domain/rsvp/party-size.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { instantOfWallClock, type WallClock } from '#domain/text/wall-clock.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { refusalSentence } from '#words/refusals.ts';
+import { RSVP_FAILED, rsvpRefusalSentence } from '#words/rsvp.ts';
+import { useGuestLines } from './guest-lines.view.ts';
+import { freeTickets, invitationSent, openSessions } from './inviting.view.ts';
+
+export type InvitingDone = { readonly sent: number; readonly left: number };
+
+/** Inviting to one session: who, to what, in whose name; and what came of it. */
+export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant) {
+  const locale = useLocale();
+  const toast = useToast();
+  const send = useUseCase(SendInvitations);
+  const guests = useGuestLines(locale);
+  const nameField = useRef<HTMLInputElement>(null);
+  const sessions = openSessions(event, now);
+  const [sessionId, setSessionId] = useState<number | null>(null);
+  const [ticketTypeId, setTicketTypeId] = useState<string | null>(null);
+  const [inviterName, setInviterName] = useState(ownName);
+  const [partyLimit, setPartyLimit] = useState(DEFAULT_PARTY_LIMIT);
+  const [language, setLanguage] = useState<Locale>(locale);
+  const [answerBy, setAnswerBy] = useState<WallClock>('');
+  const [sendAt, setSendAt] = useState<WallClock>('');
+  const [nameTrouble, setNameTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<InvitingDone | null>(null);
+
+  const session = sessions.find(({ id }) => id === sessionId) ?? sessions[0];
+  const tickets = freeTickets(session);
+  const ticket = tickets.find(({ id }) => id === ticketTypeId) ?? tickets[0];
+  const moment = (written: WallClock): Instant | null => (written === '' ? null : instantOfWallClock(written, event.timezone));
+
+  async function press(): Promise<void> {
+    if (busy || session === undefined || ticket === undefined) return;
+    const named = mayInvite(inviterName);
+    setNameTrouble(named.ok ? null : rsvpRefusalSentence(named.refusal, locale));
+    if (!named.ok) {
+      nameField.current?.focus();
+      return;
+    }
+    const { lines } = guests;
+    setBusy(true);
+    setTrouble(null);
+    setDone(null);
+    try {
+      const report = await send({
+        sessionId: session.id,
+        ticketTypeId: ticket.id,
+        inviterName: named.value,
+        guests: lines.map(({ name, email }) => ({ name, email })),
+        partyLimit,
+        answerBefore: moment(answerBy),
+        sendEmailAt: moment(sendAt),
+        locale: language,
+      });
+      if (!report.ok) {
+        setTrouble(report.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(report.refusal, locale));
+        return;
+      }
+      guests.settle(lines, report.value);
+      setDone({ sent: report.value.sent, left: report.value.lines.filter(({ refusal }) => refusal !== null).length });
+      if (report.value.sent > 0) toast.success(invitationSent(locale));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    guests,
+    nameField,
+    sessions,
+    session,
+    tickets,
+    ticket,
+    inviterName,
+    partyLimit,
+    language,
+    answerBy,
+    sendAt,
+    nameTrouble,
+    trouble,
+    busy,
+    done,
+    act: {
+      chooseSession: (id: number) => {
+        setSessionId(id);
+        setTicketTypeId(null);
+      },
+      chooseTicket: setTicketTypeId,
+      nameInviter: (name: string) => {
+        setInviterName(name);
+        setNameTrouble(null);
+      },
+      limitParty: setPartyLimit,
+      speak: setLanguage,
+      answerBy: setAnswerBy,
+      sendAt: setSendAt,
+      send: () => void press(),
+    },
+  };
+}
