@@ -27,6 +27,7 @@ import type { MemoryDeskWorld, MemoryEvent } from './memory-desk-world.ts';
 
 const ABILITIES = [
   'event.view',
+  'event.invite',
   'event.edit',
   'event.publish',
   'event.archive',

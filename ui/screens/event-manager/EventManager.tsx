@@ -156,6 +156,9 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
           to={`${paths.manageEvent(event.id)}/guests`}
           aria-current={part === 'guests' ? 'page' : undefined}
         />
+        {may('event.invite') ? (
+          <Tab value="invited" label={<Trans>Invited Guests</Trans>} component={Link} to={paths.invitedGuests(event.id)} />
+        ) : null}
         <Tab
           value="orders"
           label={<Trans>Orders</Trans>}

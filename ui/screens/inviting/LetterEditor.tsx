@@ -33,7 +33,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
   const { words, change } = editor;
   const link = '{link}';
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }, alignItems: 'start' }}>
       <Card
         title={<Trans>Words and picture</Trans>}
         text={<Trans>Letters that go out from now on say this; those already sent stay as they are.</Trans>}
@@ -109,7 +109,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           ) : null}
         </Box>
       </Card>
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
         <Card title={<Trans>As the mail shows it</Trans>}>
           <ToggleButtonGroup
             exclusive
