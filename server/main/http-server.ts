@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { graphqlRoute } from '#server/api/graphql/graphql.route.ts';
+import { goDirectly } from '#server/api/graphql/direct-way.ts';
+import { GRAPHQL_BODY_LIMIT, graphqlRoute } from '#server/api/graphql/graphql.route.ts';
+import { makeGraphqlAnswers } from '#server/api/graphql/graphql-answers.ts';
 import { type ExecuteGraphql, makeGraphqlEngine } from '#server/api/graphql/graphql-engine.ts';
 import { presentRefusal } from '#server/api/graphql/refusal.presenter.ts';
 import type { RegisteredOperations } from '#server/api/graphql/registered-operations.ts';
 import { badAddress } from '#server/api/http/bad-address.ts';
 import { crawlerRoute } from '#server/api/http/crawler.route.ts';
-import { guardHttp } from '#server/api/http/guard-http.ts';
+import { guardHttp, noteAnswers } from '#server/api/http/guard-http.ts';
 import { healthRoute } from '#server/api/http/health.route.ts';
 import { liveRoute } from '#server/api/http/live.route.ts';
 import { type PageRouteParts, pageRoute } from '#server/api/http/page.route.ts';
@@ -130,7 +132,9 @@ export async function makeHttpServer({ use, schema, operations, readMetrics }: H
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, { code: 'NOT_FOUND' }));
 
   const execute = makeGraphqlEngine(schema, { introspection: environment.profile !== 'production' });
-  await app.register(graphqlRoute({ use, execute, operations, registeredOnly: environment.profile === 'production' }));
+  const answers = makeGraphqlAnswers({ use, execute, operations, registeredOnly: environment.profile === 'production' });
+  await app.register(graphqlRoute(answers));
+  goDirectly(app, { ...answers, note: noteAnswers(use), newId: newId.newId, bodyLimit: GRAPHQL_BODY_LIMIT });
   await app.register(healthRoute(use, readMetrics));
   await app.register(liveRoute(use));
   for (const route of restRoutes) await app.register(route(use));

@@ -248,7 +248,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
 
   /** Answers an operation as JSON. A refusal is listed with its data; anything else that goes wrong fails the test. */
   async function ask(text: string, { as = anonymous, key, locale = 'en', variables = {} }: Ask = {}): Promise<Told> {
-    const context = makeRequestContext({ use, viewer: as, locale, now, idempotencyKey: key ?? null, address: '127.0.0.1' });
+    const context = makeRequestContext({ use, viewer: as, locale, now, idempotencyKey: key ?? null, counted: { address: '127.0.0.1' } });
     const answer = await graphql({ schema, source: text, contextValue: context, variableValues: { ...variables } });
     const refusals = (answer.errors ?? []).map((error) => {
       if (error.originalError instanceof RefusalError) return error.originalError.refusal;

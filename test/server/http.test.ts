@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { parseEmailAddress } from '#domain/account/email-address.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { writeAccessToken } from '#server/application/account/access-token.ts';
+import { OpenAccount } from '#server/application/account/open-account.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { NewId } from '#server/application/ports/new-id.ts';
 import { startTestApp } from './start-test-app.ts';
 
 const app = await startTestApp({ env: { METRICS_TOKEN: 'a-token-for-metrics', BASE_URL: 'https://vemoi.test' } });
@@ -109,6 +114,50 @@ describe('GraphQL over HTTP', () => {
   it('asks for sign-in where that is needed, in the caller’s language', async () => {
     const { errors } = await app.graphql('{ user_orders { metadata { after } } }', { locale: 'vi' });
     expect(errors).toEqual([expect.objectContaining({ message: 'Vui lòng đăng nhập', extensions: { code: 'UNAUTHORIZED', data: {} } })]);
+  });
+});
+
+const account = async (address: string): Promise<string> => {
+  const email = parseEmailAddress(address);
+  if (!email.ok) throw new Error(`Not an address: ${address}`);
+  const { accountId } = (await app.use(OpenAccount)({ email: email.value, locale: 'vi', firstName: 'Lan' })).account;
+  return writeAccessToken(app.use(Keyring), { accountId, sessionFamilyId: app.use(NewId).newId() }, instant(Date.now())).accessToken;
+};
+
+describe('GraphQL for an account, directly and past Fastify’s parser', async () => {
+  const token = await account('direct@vemoi.test');
+  const json = { 'content-type': 'application/json', 'x-locale': 'vi', authorization: token };
+  const cases: [string, string, Record<string, string>?][] = [
+    ['a question', '{"query":"{ categories { id } }"}'],
+    ['a field that is refused', '{"query":"{ user_order(id: \\"no id\\") { id } }"}'],
+    ['variables of another shape', '{"query":"query A($n: Int!) { shopping_items(section_event_id: $n) { id } }","variables":{"n":"x"}}'],
+    ['an operation that is not there', '{"query":"query A { categories { id } }","operationName":"B"}'],
+    ['no GraphQL', '{"query":"{"}'],
+    ['no JSON', '{'],
+    ['no query', '{}'],
+    ['a list', '[]'],
+    ['the name of a prototype', '{"query":"{ categories { id } }","variables":{"__proto__":{}}}'],
+    ['a key that is too long', '{"query":"{ categories { id } }"}', { 'idempotency-key': 'x'.repeat(101) }],
+    ['a token that is no good', '{"query":"{ categories { id } }"}', { authorization: 'no token' }],
+    ['an empty token', '{"query":"{ categories { id } }"}', { authorization: 'Bearer ' }],
+    ['a body beyond the limit', `{"query":"${'x'.repeat(300_000)}"}`],
+  ];
+  it.each(cases)('answers %s alike', async (_, body, headers = {}) => {
+    const told = async (type: string) => {
+      const answer = await post('/graphql', body, { ...json, ...headers, 'content-type': type });
+      // Every answer has an id and a moment of its own.
+      const { 'x-request-id': id, date, ...rest } = Object.fromEntries(answer.headers);
+      return [answer.status, id?.length, typeof date, rest, await answer.text()];
+    };
+    expect(await told('application/json')).toEqual(await told('application/json; charset=utf-8'));
+  });
+
+  it('logs and measures it once', async () => {
+    const before = app.logLines.length;
+    const answer = await post('/graphql', '{"query":"{ categories { id } }"}', json);
+    await answer.text();
+    await expect.poll(() => app.logLines.slice(before).filter((line) => line.includes(answer.headers.get('x-request-id') ?? '?')).length).toBe(1);
+    expect(JSON.parse(app.logLines.at(-1) ?? '{}')).toMatchObject({ message: 'request', method: 'POST', path: '/graphql', status: 200 });
   });
 });
 

@@ -17,7 +17,15 @@ export function makeAnonymousExecution({ use, execute }: Parts) {
     const now = use(Clock).now();
     // The page itself is kept: what it is made from must not be old already.
     const { reads, scope } = noteReads(use(ExactReads));
-    const context = makeRequestContext({ use, viewer: anonymous, locale: options.locale, now, idempotencyKey: null, address: 'page', reads });
+    const context = makeRequestContext({
+      use,
+      viewer: anonymous,
+      locale: options.locale,
+      now,
+      idempotencyKey: null,
+      counted: { address: 'page' },
+      reads,
+    });
     const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
     const { body } = await execute({ text, variables: given, operationName: undefined }, context, {
       locale: options.locale,

@@ -26,9 +26,8 @@ export const contactResolvers: Resolvers = {
           homepage: typed.nullish(),
         }),
       }),
-      resolve: async ({ input }, { use, viewer, address, now, locale, idempotencyKey }) => {
-        const who = viewer.kind === 'account' ? { account: viewer.accountId } : { address };
-        const retryAt = use(RateLimiter).take(who, 'contact', now);
+      resolve: async ({ input }, { use, counted, now, locale, idempotencyKey }) => {
+        const retryAt = use(RateLimiter).take(counted, 'contact', now);
         if (retryAt !== null) return refused({ code: 'RATE_LIMITED', retryAt });
         const received = await use(ReceiveContactLead)({
           form: {

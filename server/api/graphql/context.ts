@@ -5,6 +5,7 @@ import type { EventAbility } from '#domain/permission/event-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { CatalogueReads } from '#server/application/ports/catalogue-reads.ts';
+import type { RateSubject } from '../http/rate-limiter.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What a resolver may know of the request it answers. */
@@ -16,8 +17,8 @@ export type RequestContext = {
   readonly now: Instant;
   /** Header Idempotency-Key, at most 100 characters. */
   readonly idempotencyKey: string | null;
-  /** The network address that asks, for rate limits; behind a proxy only when trusted. */
-  readonly address: string;
+  /** Who is counted by rate limits: the viewer's account, or the network address that asks; what a proxy says of it only when trusted. */
+  readonly counted: RateSubject;
   /** The header Cookie: who waits before a sale proves it there. */
   readonly cookie?: string | undefined;
   /** Resolves a use case or a port from the composition root. */

@@ -3,6 +3,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { type CatalogueReads, ExactReads, RememberedReads } from '#server/application/ports/catalogue-reads.ts';
+import type { RateSubject } from '../http/rate-limiter.ts';
 import type { RequestContext } from './context.ts';
 import { makeEventAbilitiesOf } from './event-abilities-of.ts';
 import { type Loaders, makeLoaders } from './loaders.ts';
@@ -13,14 +14,14 @@ export type RequestFacts = {
   readonly locale: Locale;
   readonly now: Instant;
   readonly idempotencyKey: string | null;
-  readonly address: string;
+  readonly counted: RateSubject;
   readonly cookie?: string | undefined;
   /** Instead of those that the viewer is answered from. */
   readonly reads?: CatalogueReads;
 };
 
 /** Everything a resolver may know of one request; what it loads is loaded once, and most requests load nothing. */
-export function makeRequestContext({ use, viewer, locale, now, idempotencyKey, address, cookie, reads: given }: RequestFacts): RequestContext {
+export function makeRequestContext({ use, viewer, locale, now, idempotencyKey, counted, cookie, reads: given }: RequestFacts): RequestContext {
   // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks at.
   const reads = given ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
   let loaders: Loaders | undefined;
@@ -36,7 +37,7 @@ export function makeRequestContext({ use, viewer, locale, now, idempotencyKey, a
     locale,
     now,
     idempotencyKey,
-    address,
+    counted,
     cookie,
     reads,
     get loaders() {

@@ -27,9 +27,20 @@ export const guardHeaders = (https: boolean): readonly (readonly [name: string, 
   ...(https ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
 ];
 
-/** Headers for every answer, one log line and one measurement per request. */
-export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
-  const headers = guardHeaders(use(Environment).baseUrl.startsWith('https://'));
+/** An answer that is over. `route`: its pattern, as few words as there are routes. */
+type GivenAnswer = {
+  readonly id: string;
+  readonly method: string;
+  readonly url: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+};
+
+export type NoteAnswer = (given: GivenAnswer) => void;
+
+/** One log line and one measurement for each answer. */
+export function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
   const log = use(Log);
   const metrics = use(Metrics);
 
@@ -41,6 +52,23 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     known.set(name, labels);
     return labels;
   };
+
+  return ({ id, method, url, route, status, ms }) => {
+    const query = url.indexOf('?');
+    const path = query < 0 ? url : url.slice(0, query);
+    const isAsset = ASSET.test(path);
+    metrics.observe('http_request_seconds', ms / 1_000, labelsOf(method, isAsset ? '/assets' : route, status));
+    if (isAsset) return;
+    // The query never stands in a log: links carry secrets there.
+    const shown = path.length < SECRETS_FROM ? path : path.replace(LONG_SEGMENT, '***');
+    log.info('request', { id, method, path: shown, status, ms: Number(ms.toFixed(1)) });
+  };
+}
+
+/** Headers for every answer, one log line and one measurement per request. */
+export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T): void {
+  const headers = guardHeaders(use(Environment).baseUrl.startsWith('https://'));
+  const note = noteAnswers(use);
 
   const guard = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.header('x-request-id', request.id);
@@ -58,22 +86,8 @@ export function guardHttp(app: FastifyInstance, use: <T>(token: Token<T>) => T):
     done(null, payload);
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const query = request.url.indexOf('?');
-    const path = query < 0 ? request.url : request.url.slice(0, query);
-    const route = request.routeOptions.url ?? 'none';
-    const ms = reply.elapsedTime;
-    const isAsset = ASSET.test(path);
-    metrics.observe('http_request_seconds', ms / 1_000, labelsOf(request.method, isAsset ? '/assets' : route, reply.statusCode));
-    // The query never stands in a log: links carry secrets there.
-    if (!isAsset) {
-      log.info('request', {
-        id: request.id,
-        method: request.method,
-        path: path.length < SECRETS_FROM ? path : path.replace(LONG_SEGMENT, '***'),
-        status: reply.statusCode,
-        ms: Number(ms.toFixed(1)),
-      });
-    }
+    const { id, method, url } = request;
+    note({ id, method, url, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime });
     done();
   });
 }

@@ -41,7 +41,7 @@ type Listener = {
 
 /** Which of these the viewer may listen to. */
 async function allowed(use: Use, viewer: PermissionViewer, topics: readonly LiveTopic[]): Promise<readonly LiveTopic[]> {
-  const context = makeRequestContext({ use, viewer, locale: 'en', now: use(Clock).now(), idempotencyKey: null, address: 'live' });
+  const context = makeRequestContext({ use, viewer, locale: 'en', now: use(Clock).now(), idempotencyKey: null, counted: { address: 'live' } });
   const may = await Promise.all(
     topics.map(async (topic) => {
       if (topic.kind === 'checkout') {

@@ -3,7 +3,7 @@ import { token } from '#domain/kernel/token.ts';
 import { networkOf } from '../rest/network-of.ts';
 
 /** What is counted: a signed-in account, or an address before sign-in. */
-type RateSubject = { readonly account: string } | { readonly address: string };
+export type RateSubject = { readonly account: string } | { readonly address: string };
 
 /** `burst` at once, then `perSecond`. Addresses get more than accounts: a whole venue stands behind one. Of IPv6 a household's network counts as one. */
 export type RateRule = { readonly account: Allowance; readonly address: Allowance };
