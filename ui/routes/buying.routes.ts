@@ -69,6 +69,30 @@ export const buyingRoutes = (need: NeedArea): ScreenRoutes => ({
       ),
     },
     {
+      path: 'my-ticket/orders',
+      ...screenRoute(
+        need,
+        { area: 'buying', modules: ['ui/screens/my-orders/MyOrders.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] },
+        async () => {
+          const [{ MyOrders }, { myOrdersLoader }] = await Promise.all([
+            import('#ui/screens/my-orders/MyOrders.tsx'),
+            import('#ui/screens/my-orders/my-orders.loader.ts'),
+          ]);
+          return { Component: MyOrders, loader: myOrdersLoader };
+        },
+      ),
+    },
+    {
+      path: 'my-ticket/orders/:orderId',
+      ...screenRoute(need, { area: 'buying', modules: ['ui/screens/my-orders/Order.tsx', 'ui/screens/my-orders/my-orders.loader.ts'] }, async () => {
+        const [{ Order }, { orderLoader }] = await Promise.all([
+          import('#ui/screens/my-orders/Order.tsx'),
+          import('#ui/screens/my-orders/my-orders.loader.ts'),
+        ]);
+        return { Component: Order, loader: orderLoader };
+      }),
+    },
+    {
       path: 'my-ticket/:ticketId',
       ...screenRoute(need, { area: 'buying', modules: ['ui/screens/e-ticket/ETicket.tsx', 'ui/screens/e-ticket/e-ticket.loader.ts'] }, async () => {
         const [{ ETicket }, { eTicketLoader }] = await Promise.all([

@@ -6,6 +6,8 @@ export const paths = {
   profile: (query = '') => `/profile${query}`,
   myTickets: () => '/my-ticket',
   receiveTicket: () => '/my-ticket/receive',
+  orders: () => '/my-ticket/orders',
+  order: (orderId: string) => `/my-ticket/orders/${encodeURIComponent(orderId)}`,
   ticket: (ticketId: string) => `/my-ticket/${encodeURIComponent(ticketId)}`,
   create: () => '/create',
   event: (slug: string) => `/event/${encodeURIComponent(slug)}`,

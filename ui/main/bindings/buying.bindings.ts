@@ -24,6 +24,7 @@ import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/
 import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
 import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
+import { LookAtOrders, makeLookAtOrders } from '#application/orders/look-at-orders.ts';
 import { Cart } from '#application/ports/cart.ts';
 import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
@@ -34,6 +35,7 @@ import { KeptTickets } from '#application/ports/kept-tickets.ts';
 import { LetterBox } from '#application/ports/letter-box.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { OwnOrders } from '#application/ports/own-orders.ts';
 import { OwnTickets } from '#application/ports/own-tickets.ts';
 import { SeatMaps } from '#application/ports/seat-maps.ts';
 import { SharedOrders } from '#application/ports/shared-order.ts';
@@ -71,6 +73,12 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
   bindTo(bind, TicketHands, [Transport], makeGraphqlTicketHands);
   bindTo(bind, KeptTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
+  bindTo(bind, OwnOrders, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport), {
+      list: true,
+      read: true,
+    }),
+  );
   bindTo(bind, SharedOrders, [], () => makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang }));
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
   bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
@@ -106,6 +114,7 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) => makeAnswerLetter({ invitationDesk, letterBox }));
 
+  bindTo(bind, LookAtOrders, [OwnOrders], (ownOrders) => makeLookAtOrders({ ownOrders }));
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
   bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) =>
     makeOpenTicket({ ticketWallet, keptTickets, clock }),

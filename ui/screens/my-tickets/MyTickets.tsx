@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -25,6 +26,7 @@ const Page = styled('div')({
   display: 'grid',
   gap: 24,
 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
 const Cards = styled('div')({ display: 'grid', gap: 16 });
 
 /** The tickets of the person who is signed in. [S2.1-04] */
@@ -33,9 +35,14 @@ export function MyTickets() {
   return (
     <Page>
       <PageHead title={t`My tickets`} hidden />
-      <Typography variant="h2" component="h1">
-        <Trans>My tickets</Trans>
-      </Typography>
+      <Head>
+        <Typography variant="h2" component="h1">
+          <Trans>My tickets</Trans>
+        </Typography>
+        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />}>
+          <Trans>Orders and receipts</Trans>
+        </Button>
+      </Head>
       <ViewerScreen<MyTicketsData> skeleton={<Waiting />}>{(data) => <Lists {...data} />}</ViewerScreen>
     </Page>
   );

@@ -1,0 +1,20 @@
+import type { OwnOrders } from '#application/ports/own-orders.ts';
+import { ok } from '#domain/kernel/result.ts';
+import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { MyOrderDocument } from './my-order.gen.ts';
+import { MyOrdersDocument } from './my-orders.gen.ts';
+import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
+
+export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
+  list: async ({ limit, after, before }) => {
+    const answer = await transport(MyOrdersDocument, { limit: limit ?? null, after: after ?? null, before: before ?? null });
+    if (!answer.ok) return answer;
+    const { user_orders: orders, metadata } = answer.value.user_orders;
+    return ok({ entries: orders.map(parseOwnOrder), after: metadata.after, before: metadata.before, totalCount: metadata.total_count });
+  },
+  read: async (id) => {
+    const answer = await transport(MyOrderDocument, { id });
+    if (!answer.ok) return answer;
+    return ok({ ...parseOwnOrder(answer.value.user_order), tickets: parseOrderTickets(answer.value.bought_items) });
+  },
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import type { OrderTicket, OwnOrder } from '#application/ports/own-orders.ts';
+import { ORDER_MONEY_LABELS } from '#domain/checkout/order-money-label.ts';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/money/dong.ts';
+
+const moment = z.pipe(z.number(), z.transform(instant));
+const money = z.pipe(z.number(), z.transform(dong));
+const text = z.nullable(z.string());
+
+const order = z.object({
+  id: z.string(),
+  order_number: z.string(),
+  status: z.string(),
+  money_label: text,
+  price: money,
+  original_price: money,
+  discount: money,
+  received: money,
+  payment_method: z.string(),
+  inserted_at: moment,
+  user_registrant: z.object({ email: z.string(), full_name: z.string() }),
+  ticket_donation: z.nullable(z.object({ amount: money, message: text })),
+  section_event: z.object({
+    id: z.number(),
+    name: z.string(),
+    address: text,
+    begin_at: moment,
+    end_at: moment,
+    timezone: z.string(),
+    event: z.object({
+      slug: z.string(),
+      name: z.string(),
+      address: text,
+      event_type: z.string(),
+      user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
+      corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
+    }),
+  }),
+  bought_items: z.array(z.object({ name: z.string(), number_of_tickets: z.number(), unit_price: money, price: money })),
+});
+
+export function parseOwnOrder(answer: unknown): OwnOrder {
+  const raw = order.parse(answer);
+  const { section_event: session, user_registrant: registrant } = raw;
+  const { event } = session;
+  return {
+    id: raw.id,
+    orderNumber: raw.order_number,
+    status: ORDER_STATUSES.find((status) => status === raw.status) ?? null,
+    moneyLabel: ORDER_MONEY_LABELS.find((label) => label === raw.money_label) ?? null,
+    price: raw.price,
+    originalPrice: raw.original_price,
+    discount: raw.discount,
+    donation: raw.ticket_donation?.amount ?? ZERO,
+    donationMessage: raw.ticket_donation?.message ?? null,
+    received: raw.received,
+    paymentMethod: raw.payment_method,
+    orderedAt: raw.inserted_at,
+    buyer: registrant.full_name || registrant.email,
+    email: registrant.email,
+    items: raw.bought_items.map((item, at) => ({
+      id: String(at),
+      name: item.name,
+      quantity: item.number_of_tickets,
+      unitPrice: item.unit_price,
+      price: item.price,
+    })),
+    session: {
+      id: session.id,
+      name: session.name,
+      address: session.address ?? event.address,
+      beginAt: session.begin_at,
+      endAt: session.end_at,
+      timezone: session.timezone,
+      event: {
+        slug: event.slug,
+        name: event.name,
+        isOnline: event.event_type === 'ONLINE',
+        organiser: event.corporate?.display_name ?? event.corporate?.company_name ?? (event.user?.full_name || event.user?.username) ?? '',
+      },
+    },
+  };
+}
+
+const item = z.object({
+  bought_tickets: z.array(
+    z.object({
+      id: z.string(),
+      full_name: z.string(),
+      ticket_name: z.string(),
+      status: z.string(),
+      hand: z.enum(['HELD', 'SENT', 'RECEIVED']),
+      seat: z.nullable(z.object({ alias: z.string() })),
+    }),
+  ),
+});
+
+export const parseOrderTickets = (answer: unknown): readonly OrderTicket[] =>
+  z
+    .array(item)
+    .parse(answer)
+    .flatMap(({ bought_tickets }) => bought_tickets)
+    .map((ticket) => ({
+      id: ticket.id,
+      holder: ticket.full_name,
+      ticketName: ticket.ticket_name,
+      seat: ticket.seat?.alias ?? null,
+      status: ticket.status === 'VALID' ? 'VALID' : 'VOID',
+      hand: ticket.hand,
+    }));

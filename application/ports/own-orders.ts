@@ -1,0 +1,63 @@
+import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { Page, PageAt } from './page.ts';
+
+/** A line of an order, with names and prices as they were. */
+export type OrderItem = { readonly id: string; readonly name: string; readonly quantity: number; readonly unitPrice: Dong; readonly price: Dong };
+
+export type OrderSession = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly beginAt: Instant;
+  readonly endAt: Instant;
+  readonly timezone: string;
+  readonly event: { readonly slug: string; readonly name: string; readonly isOnline: boolean; readonly organiser: string };
+};
+
+export type OwnOrder = {
+  readonly id: string;
+  readonly orderNumber: string;
+  /** Null: one that this version does not know. */
+  readonly status: OrderStatus | null;
+  /** What is said of its money; null: what came goes back. */
+  readonly moneyLabel: OrderMoneyLabel | null;
+  readonly price: Dong;
+  readonly originalPrice: Dong;
+  readonly discount: Dong;
+  readonly donation: Dong;
+  readonly donationMessage: string | null;
+  readonly received: Dong;
+  readonly paymentMethod: string;
+  readonly orderedAt: Instant;
+  readonly buyer: string;
+  readonly email: string;
+  readonly items: readonly OrderItem[];
+  readonly session: OrderSession;
+};
+
+/** A ticket of an order, as its buyer sees it. */
+export type OrderTicket = {
+  readonly id: string;
+  readonly holder: string;
+  readonly ticketName: string;
+  readonly seat: string | null;
+  readonly status: 'VALID' | 'VOID';
+  readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
+};
+
+export type OpenedOrder = OwnOrder & { readonly tickets: readonly OrderTicket[] };
+
+/** What the signed-in person has ordered. */
+export type OwnOrders = {
+  /** The newest first. */
+  readonly list: (at: PageAt) => Promise<Result<Page<OwnOrder>, Refusal>>;
+  /** Refused with NOT_FOUND when it is not the viewer's. */
+  readonly read: (orderId: string) => Promise<Result<OpenedOrder, Refusal>>;
+};
+export const OwnOrders: Token<OwnOrders> = token('OwnOrders');

@@ -1,0 +1,58 @@
+import type { OpenedOrder, OrderTicket } from '#application/ports/own-orders.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { dong, ZERO } from '#domain/money/dong.ts';
+import { NOW } from './moments.ts';
+
+export const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTicket => ({
+  id,
+  holder: 'Lan Nguyễn',
+  ticketName: 'Hạng Sen',
+  seat: null,
+  status: 'VALID',
+  hand: 'HELD',
+  ...change,
+});
+
+/** A paid order of two tickets with a donation, for the day after tomorrow. */
+export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): OpenedOrder => ({
+  id,
+  orderNumber: 'DQD4N2UTS',
+  status: 'SUCCESSFUL',
+  moneyLabel: 'paid',
+  price: dong(350_000),
+  originalPrice: dong(400_000),
+  discount: dong(100_000),
+  donation: dong(50_000),
+  donationMessage: 'Chúc đêm nhạc thành công',
+  received: dong(350_000),
+  paymentMethod: 'BANK_TRANSFER',
+  orderedAt: later(NOW, -HOUR),
+  buyer: 'Lan Nguyễn',
+  email: 'lan@example.test',
+  items: [{ id: '0', name: 'Hạng Sen', quantity: 2, unitPrice: dong(200_000), price: dong(400_000) }],
+  session: {
+    id: 5001,
+    name: 'Đêm nhạc',
+    address: 'Nhà hát Lớn Hà Nội',
+    beginAt: later(NOW, 2 * DAY),
+    endAt: later(NOW, 2 * DAY + 3 * HOUR),
+    timezone: 'Asia/Ho_Chi_Minh',
+    event: { slug: 'dem-nhac-1012', name: 'Đêm nhạc', isOnline: false, organiser: 'Nhà hát' },
+  },
+  tickets: [anOrderTicket('a'), anOrderTicket('b', { holder: 'Minh Trần', hand: 'RECEIVED' })],
+  ...change,
+});
+
+/** The same, for nothing. */
+export const aFreeOrder = (id: string): OpenedOrder =>
+  anOwnOrder(id, {
+    moneyLabel: 'completed',
+    price: ZERO,
+    originalPrice: ZERO,
+    discount: ZERO,
+    donation: ZERO,
+    donationMessage: null,
+    received: ZERO,
+    paymentMethod: 'FREE',
+    items: [{ id: '0', name: 'Vé mời', quantity: 1, unitPrice: ZERO, price: ZERO }],
+  });

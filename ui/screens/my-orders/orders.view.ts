@@ -1,0 +1,52 @@
+import type { OpenedOrder, OwnOrder } from '#application/ports/own-orders.ts';
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
+import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/payment/payment-method.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { showMoney } from '#domain/text/money-display.ts';
+import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { ORDER_MONEY_LABELS_SAID, ORDER_STATUSES_SAID, OTHER_STATUS, PAYMENT_METHODS_SAID } from '#words/statuses.ts';
+
+export const orderMoment = (order: OwnOrder, locale: Locale): string => showMoment(order.orderedAt, locale, order.session.timezone);
+export const money = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
+export const sessionTime = (order: OwnOrder, locale: Locale): EventTimeView => eventTime(order.session, locale);
+export const ticketCount = (order: OwnOrder): number => order.items.reduce((count, item) => count + item.quantity, 0);
+
+/** In which colours a status stands. */
+export type StatusTone = 'DONE' | 'WAITING' | 'LOOKED_AT' | 'FAILED' | 'OVER' | 'BACK';
+const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
+  SUCCESSFUL: 'DONE',
+  PROCESSING: 'WAITING',
+  REQUIRED_APPROVAL: 'LOOKED_AT',
+  UNSUCCESSFUL: 'FAILED',
+  CANCELLED: 'OVER',
+  WITHDRAWN: 'OVER',
+  REFUNDED: 'BACK',
+};
+
+/** [S4-13] */
+export const statusLook = ({ status }: OwnOrder, locale: Locale): { readonly text: string; readonly tone: StatusTone } =>
+  status === null ? { text: OTHER_STATUS[locale], tone: 'OVER' } : { text: ORDER_STATUSES_SAID[status][locale], tone: TONES[status] };
+
+/** [S4-14] Null: nothing is said, because what came goes back. */
+export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>
+  moneyLabel === null ? null : ORDER_MONEY_LABELS_SAID[moneyLabel][locale];
+
+/** How it was paid, or is to be; null for what costs nothing. The gateway's ways are told apart only while one chooses. */
+export function paidBy({ paymentMethod }: OwnOrder, locale: Locale): string | null {
+  const method: PaymentMethod | undefined = PAYMENT_METHODS.find((one) => PROVIDER_OF_METHOD[one] === paymentMethod);
+  if (method === undefined) return null;
+  return paymentMethod === 'VNPAY' ? 'VNPAY' : PAYMENT_METHODS_SAID[method][locale];
+}
+
+/** What is still to come of an order of which a part is here. */
+export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong => (moneyLabel === 'remaining' ? minus(price, received) : ZERO);
+
+/** Its places are held, and its money is waited for. */
+export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
+  status === 'PROCESSING' && (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
+
+/** A ticket's page is its holder's, and its giver's while it is on its way. */
+export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>
+  new Set(order.tickets.filter(({ hand }) => hand !== 'RECEIVED').map(({ id }) => id));
