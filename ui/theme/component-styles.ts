@@ -39,6 +39,21 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { tone } = theme.vars.palette;
+        const washes = { error: tone.dangerWash, warning: tone.clayWash, info: tone.skyWash, success: tone.jadeWash };
+        return {
+          borderRadius: 12,
+          variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+            props: { variant: 'standard' as const, severity },
+            style: { backgroundColor: washes[severity], color: tone.ink },
+          })),
+        };
+      },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
