@@ -17,7 +17,7 @@ export function makeRestOpenSessions(settings: RestSettings & { readonly tokens:
   const { tokens } = settings;
   return {
     list: async () => {
-      const response = await send('GET', PATH, undefined, { accessToken: await tokens.current() });
+      const response = await send('GET', PATH, { accessToken: await tokens.current() });
       return read(response, (json) =>
         sessionsAnswer.parse(json).data.map((session) => ({
           id: session.id,
@@ -29,7 +29,7 @@ export function makeRestOpenSessions(settings: RestSettings & { readonly tokens:
       );
     },
     end: async (sessionId) => {
-      const response = await send('DELETE', `${PATH}/${encodeURIComponent(sessionId)}`, undefined, { accessToken: await tokens.current() });
+      const response = await send('DELETE', `${PATH}/{id}`, { data: { id: sessionId }, accessToken: await tokens.current() });
       return read(response, () => null);
     },
   };

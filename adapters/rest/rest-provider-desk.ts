@@ -8,12 +8,13 @@ const beginning = z.object({ data: z.object({ url: z.string() }) });
 /** [S7.2-06] [S7.2-07] [S7.2-08] */
 export function makeRestProviderDesk(settings: RestSettings): ProviderDesk {
   const { send, read } = makeRestCall(settings);
-  const pathOf = (provider: string, what: string): string => `/api/v1/auth/${encodeURIComponent(provider)}/${what}`;
   return {
     begin: async ({ provider, referralCode, accessToken }) => {
-      const query = referralCode === null ? '' : `?referral-code=${encodeURIComponent(referralCode)}`;
-      return read(await send('GET', `${pathOf(provider, 'new')}${query}`, undefined, { accessToken }), (json) => beginning.parse(json).data.url);
+      const data = { provider, referral_code: referralCode };
+      const response = await send('GET', '/api/v1/auth/{provider}/new?referral-code={referral_code}', { data, accessToken });
+      return read(response, (json) => beginning.parse(json).data.url);
     },
-    finish: async ({ provider, fields, accessToken }) => read(await send('POST', pathOf(provider, 'callback'), fields, { accessToken }), readGrant),
+    finish: async ({ provider, fields, accessToken }) =>
+      read(await send('POST', '/api/v1/auth/{provider}/callback', { data: { provider }, body: fields, accessToken }), readGrant),
   };
 }

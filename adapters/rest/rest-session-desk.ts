@@ -15,9 +15,7 @@ export function makeRestSessionDesk(settings: RestSettings): SessionDesk {
   return {
     requestCode: async ({ email, locale: language, referralCode }) => {
       const response = await send('POST', '/oauth2/otp', {
-        email,
-        locale: language,
-        ...(referralCode === null ? {} : { referral_code: referralCode }),
+        body: { email, locale: language, ...(referralCode === null ? {} : { referral_code: referralCode }) },
       });
       // How long to wait is reckoned on the server's clock alone: the device's may be wrong.
       const answeredAt = Date.parse(response.headers.get('date') ?? '') || Date.now();
@@ -31,14 +29,14 @@ export function makeRestSessionDesk(settings: RestSettings): SessionDesk {
         };
       });
     },
-    verifyCode: async (answer) => read(await send('POST', '/oauth2/otp/verify', answer), readGrant),
+    verifyCode: async (answer) => read(await send('POST', '/oauth2/otp/verify', { body: answer }), readGrant),
     renew: async () => {
-      const response = await send('POST', '/api/v1/user/session/renew', {});
+      const response = await send('POST', '/api/v1/user/session/renew', { body: {} });
       if (response.status === 401) return refused({ code: 'SESSION_ENDED' });
       return read(response, readGrant);
     },
     end: async (accessToken) => {
-      await send('DELETE', '/api/v1/user/session', undefined, { accessToken, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
+      await send('DELETE', '/api/v1/user/session', { accessToken, signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) });
     },
   };
 }

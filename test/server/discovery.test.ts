@@ -82,7 +82,7 @@ describe('discovery', () => {
     ]);
   });
 
-  it('walks every list forwards and back under one cursor per filter', async () => {
+  it('walks every list forwards and back under one cursor per filter [S7.1-10] [S3-14]', async () => {
     for (const filter of [{}, { search: 'dem nhac' }, { time: 'UPCOMING' }, { time: 'PAST' }]) {
       const all = (await list({ filter, limit: 100 })).events.map((event) => event.id);
       const forwards: number[] = [];

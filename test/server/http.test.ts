@@ -90,7 +90,7 @@ describe('GraphQL over HTTP', () => {
     expect(await answer.json()).toMatchObject({ data: null, errors: [{ extensions: { code: expect.any(String) } }] });
   });
 
-  it('answers under its three names alike', async () => {
+  it('answers under its three names alike: of events, of accounts and the newer one [S1-62]', async () => {
     const answers = await Promise.all(
       ['/graphql', '/graphql/events', '/graphql/accounts'].map((path) => app.graphql('{ categories { id } }', { path })),
     );

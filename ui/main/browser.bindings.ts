@@ -61,7 +61,7 @@ export const browserBindings =
       lazyPort(
         async () => {
           const { makeRestSessionDesk } = await import('#adapters/rest/rest-session-desk.ts');
-          return makeRestSessionDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale });
+          return makeRestSessionDesk({ fetch: fetchHere, failures, locale: () => locale });
         },
         { requestCode: true, verifyCode: true, renew: true, end: true },
       ),
@@ -75,7 +75,7 @@ export const browserBindings =
       lazyPort(
         async () => {
           const { makeRestProviderDesk } = await import('#adapters/rest/rest-provider-desk.ts');
-          return makeRestProviderDesk({ baseUrl: '', fetch: fetchHere, failures, locale: () => locale });
+          return makeRestProviderDesk({ fetch: fetchHere, failures, locale: () => locale });
         },
         { begin: true, finish: true },
       ),

@@ -43,7 +43,7 @@ export const peopleBindings: Wiring = (bind) => {
       async () => {
         const { makeRestOpenSessions } = await import('#adapters/rest/rest-open-sessions.ts');
         const locale = () => document.documentElement.lang;
-        return makeRestOpenSessions({ baseUrl: '', fetch: (...args) => window.fetch(...args), failures, locale, tokens });
+        return makeRestOpenSessions({ fetch: (...args) => window.fetch(...args), failures, locale, tokens });
       },
       { list: true, end: true },
     ),
