@@ -179,17 +179,20 @@ export async function readEventBook(
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
   // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an event loop full of buyers.
-  const linesOf = ({ accounts, keys, checkouts }: Names) => {
-    const asked = [eventId, [...accounts].sort(), [...keys], [...checkouts]];
-    return [client.query<ReservationRow>(read.reservations, asked), client.query<CheckoutRow>(read.checkoutSessions, asked)] as const;
-  };
+  const asked = ({ accounts, keys, checkouts }: Names) => [eventId, [...accounts].sort(), [...keys], [...checkouts]];
+  const linesOf = (of: Names) => client.query<ReservationRow>(read.reservations, asked(of));
+  const checkoutsOf = (of: Names) => client.query<CheckoutRow>(read.checkoutSessions, asked(of));
+  // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
+  const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
+  const anybody = names.accounts.size > 0;
   const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows] = await inTurn(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
     client.query<TicketTypeRow>(TICKET_TYPES, [eventId]),
     client.query<ScopeRow>(SCOPE, [eventId, [...names.payments], [...names.checkouts], new Date(now)]),
-    ...(names.accounts.size > 0 ? linesOf(names) : ([nothing, nothing] as const)),
+    anybody ? linesOf(names) : nothing,
+    anybody && !onlyHolds ? checkoutsOf(names) : nothing,
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
   );
@@ -208,7 +211,8 @@ export async function readEventBook(
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
   const [reservationRows, checkoutRows, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
-    ...(moreNamed ? linesOf(names) : ([Promise.resolve(namedLines), Promise.resolve(namedCheckouts)] as const)),
+    moreNamed ? linesOf(names) : Promise.resolve(namedLines),
+    moreNamed || (onlyHolds && namedLines.rows.some((row) => row.state === 'IN_CHECKOUT')) ? checkoutsOf(names) : Promise.resolve(namedCheckouts),
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
