@@ -3,7 +3,7 @@ import { inTurn } from './in-turn.ts';
 import { brokenBy, UncommittedError } from './may-repeat.ts';
 
 // Rows are looked up one by one, by their keys: how large a table or an event is, planners often do not know yet, and what they would join otherwise they read from end to end.
-const BEGIN =
+export const BEGIN_BATCH =
   "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off";
 
 /**
@@ -36,7 +36,7 @@ export async function inBatchTransaction<Book, Written>(
     if ((await commit).command !== 'COMMIT') throw new UncommittedError();
   };
   try {
-    const [, book] = await inTurn(client.query(BEGIN), read(client));
+    const [, book] = await inTurn(client.query(BEGIN_BATCH), read(client));
     const written = await write(client, book, commitWith);
     if (!committed) await commitWith();
     return written;

@@ -5,7 +5,7 @@ import type { BookFault, IntegrityBooks } from '#server/application/ports/integr
 import type { Database } from './connection.ts';
 import { PLANNED_ANEW } from './named-client.ts';
 import type { Reports } from './reports.ts';
-import { SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
+import { HAS_SEATS, SEAT_HOLDERS, SEATS_OF_LINES, SEATS_OF_TICKETS } from './seat-integrity.ts';
 
 // Every statement answers the things that do not add up: (subject, expected, found). One snapshot, so that a sale in between is no fault. Each is planned
 // for its event: a plan for an event of usual size compares the orders of a large one with all of its payments, each with each.
@@ -80,11 +80,12 @@ export function makePostgresIntegrityBooks(
             found: row.found,
           }));
         const quotas = (await client.query<QuotaRow>(QUOTAS, [eventId])).rows.flatMap(quotaFaults);
+        const seated = (await client.query<{ readonly seated: boolean }>(HAS_SEATS, [eventId])).rows[0]?.seated !== false;
         const rows = [
           ...(await differences('TICKETS', TICKETS, TICKETED_ORDER_STATUSES)),
-          ...(await differences('SEATS_OF_LINE', SEATS_OF_LINES)),
-          ...(await differences('SEAT_HOLDER', SEAT_HOLDERS)),
-          ...(await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS)),
+          ...(seated ? await differences('SEATS_OF_LINE', SEATS_OF_LINES) : []),
+          ...(seated ? await differences('SEAT_HOLDER', SEAT_HOLDERS) : []),
+          ...(seated ? await differences('SEAT_OF_TICKET', SEATS_OF_TICKETS) : []),
           ...(await differences('RECEIPTS', RECEIPTS)),
           ...(await differences('PAID_ORDERS', PAID_ORDERS, SETTLED_ORDER_STATUSES)),
         ];

@@ -12,7 +12,7 @@ import {
   stateOf,
   stillStands,
 } from './seat-hall-memory.ts';
-import { hallSeat, MAPS, type MapRow, NAMED, type NamedRow, PLAN, type SeatRow, STATES, type StatesRow } from './seat-rows.ts';
+import { hallSeats, MAPS, type MapRow, NAMED, type NamedRow, PLAN_AT_ONCE, type PlanColumns, STATES, type StatesRow } from './seat-rows.ts';
 
 export type SeatReading = { readonly client: pg.ClientBase; readonly memory: HallMemory; readonly eventId: number; readonly now: Instant };
 
@@ -36,14 +36,15 @@ export async function readHalls(reading: SeatReading, sectionEventIds: readonly 
 export async function readNamed(reading: SeatReading, seatIds: readonly string[]): Promise<readonly SessionSeats[]> {
   const { client, eventId } = reading;
   const [maps, states] = await inTurn(client.query<MapRow>(MAPS, [eventId]), client.query<NamedRow>(NAMED, [eventId, seatIds]));
+  const letters = states.rows[0]?.letters ?? '';
   const sessions: SessionSeats[] = [];
   for (const map of maps.rows) {
     const hall = await hallOf(reading, map);
     const seats: SessionSeat[] = [];
-    for (const { seat_id, state } of states.rows) {
-      const seat = plannedSeat(hall, seat_id);
-      if (seat !== undefined) seats.push({ ...seat, state: stateOf(state) });
-    }
+    seatIds.forEach((seatId, at) => {
+      const seat = letters[at] === '?' ? undefined : plannedSeat(hall, seatId);
+      if (seat !== undefined) seats.push({ ...seat, state: stateOf(letters[at]) });
+    });
     if (seats.length > 0) sessions.push({ sectionEventId: map.section_event_id, poolsOpenAt: map.pools_open_at, seats });
   }
   return sessions;
@@ -52,6 +53,6 @@ export async function readNamed(reading: SeatReading, seatIds: readonly string[]
 async function hallOf({ client, memory, eventId }: SeatReading, map: MapRow): Promise<Hall> {
   const known = memory.get(eventId)?.get(map.section_event_id);
   if (known?.version === map.version) return known;
-  const { rows } = await client.query<SeatRow>(PLAN, [eventId, map.section_event_id]);
-  return rememberPlan(memory, eventId, map, rows.map(hallSeat));
+  const { rows } = await client.query<PlanColumns>(PLAN_AT_ONCE, [eventId, map.section_event_id]);
+  return rememberPlan(memory, eventId, map, rows.flatMap(hallSeats));
 }
