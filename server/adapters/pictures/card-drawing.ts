@@ -12,14 +12,17 @@ const COLOURS = { paper: '#FBF8F2', ink: '#1B1A1F', ash: '#5E5963', vermilion: '
 const TITLE_SIZES = [72, 60, 50, 42] as const;
 const TITLE_HEIGHT = 300;
 const LEADING = 1.2;
+const SMALL_LEADING = 40;
 
 export type Faces = { readonly plain: Typeface; readonly strong: Typeface };
 
 /** The card as SVG: letters are paths, so that nothing that anybody wrote stands in it. */
 export function drawCard({ over, title, under, picture }: Card, { plain, strong }: Faces): string {
+  /** One line where it fits, else two around the same height. */
   const small = (text: string, y: number, colour: string): string => {
-    const [line = ''] = wrapLines(text, { width: TEXT.width, lines: 1 }, (part) => plain.widthOf(part, 30));
-    return path(plain.pathOf(line, { x: TEXT.left, y, size: 30 }), colour);
+    const lines = wrapLines(text, { width: TEXT.width, lines: 2 }, (part) => plain.widthOf(part, 30));
+    const first = y - ((lines.length - 1) * SMALL_LEADING) / 2;
+    return lines.map((line, at) => path(plain.pathOf(line, { x: TEXT.left, y: first + at * SMALL_LEADING, size: 30 }), colour)).join('');
   };
   const { lines, size } = fitted(title, strong);
   const top = CARD_SIZE.height / 2 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35;

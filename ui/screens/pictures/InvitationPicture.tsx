@@ -54,16 +54,17 @@ const Words = styled('div')({
   justifyContent: 'center',
   gap: '1.6cqw',
   minWidth: 0,
-  padding: '4cqw 4cqw 4cqw 5cqw',
+  padding: '3.2cqw 4cqw 3.2cqw 5cqw',
   overflowWrap: 'anywhere',
 });
 
 const clamped = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 const Headline = styled('p')({ ...clamped(2), margin: 0, fontSize: '2.6cqw', lineHeight: 1.35, fontWeight: 600, color: '#B8321F' });
-const Name = styled('p')({ ...clamped(2), margin: 0, fontSize: '3.2cqw', lineHeight: 1.3, fontWeight: 600 });
+const Name = styled('p')({ ...clamped(2), margin: 0, fontSize: '2.8cqw', lineHeight: 1.3, fontWeight: 600 });
 const Title = styled('h1')({
   ...clamped(4),
+  flexShrink: 0,
   margin: 0,
   fontSize: '5cqw',
   lineHeight: 1.24,
@@ -77,7 +78,7 @@ const Facts = styled('div')({
   fontSize: '2.1cqw',
   lineHeight: 1.4,
   color: '#5E5963',
-  '& span': clamped(2),
+  '& span': clamped(1),
 });
 
 const Cover = styled('img')({ width: '100%', height: '100%', objectFit: 'cover', minHeight: 0 });
