@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { accountInitials } from './account-name.view.ts';
 
 type AccountPictureProps = { readonly account: Account; readonly size: number };

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 
 type EmptyStateProps = {
   readonly title: ReactNode;

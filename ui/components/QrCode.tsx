@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 import { drawQr, type QrLevel, QUIET_ZONE } from './qr-code.view.ts';
 
 // Always black on white, whatever the page's scheme: a scanner reads nothing else reliably.

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Link, Outlet } from 'react-router';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { Container } from './Container.tsx';
 
 /** The fallback: the sign of the house and the page, nothing that leads away from it. */

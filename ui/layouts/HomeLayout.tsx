@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { hasGradient } from './home-layout.view.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router';
+import { styled } from '#ui/theme/styled.ts';
 
 /** The page alone, for frames of other sites. */
 export const SimpleLayout = () => (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { SaleBadge as Badge, BadgeWord } from '#domain/event/sale-badge.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** How a session or a ticket stands, in one word; `price` stands after 'From'. [S2.7-03] [S2.7-11] */
 export const SaleBadge = ({ badge, price = '' }: { readonly badge: Badge; readonly price?: string }) => (

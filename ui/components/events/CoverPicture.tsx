@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { EventCard } from '#application/ports/event-listings.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { CoverPicture } from './CoverPicture.tsx';
 import { eventCardView } from './event-card.view.ts';
 import { SaleBadge } from './SaleBadge.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { EventCard as EventCardData } from '#application/ports/event-listings.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { EventCard } from './EventCard.tsx';
 
 type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly eager?: boolean; readonly wide?: 'row' | 'grid' };

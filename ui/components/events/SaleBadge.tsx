@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import type { CardState } from './event-card.view.ts';
 
 const words: Readonly<Partial<Record<CardState, ReactNode>>> = {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { PageSettings } from '#ui/bindings/page-config-context.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { useLeaveFor } from './provider.view.ts';
 

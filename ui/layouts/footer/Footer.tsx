@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import FacebookRounded from '@mui/icons-material/FacebookRounded';
 import LinkedIn from '@mui/icons-material/LinkedIn';
 import YouTube from '@mui/icons-material/YouTube';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { BrandMark } from '#ui/components/BrandMark.tsx';
@@ -10,6 +9,7 @@ import { anyConfigured } from '#ui/components/consent/any-configured.ts';
 import { askForPrivacyChoices } from '#ui/components/consent/privacy-choices.ts';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** Where the house says who it is. [S2.4-19] */
 export const Footer = () => {

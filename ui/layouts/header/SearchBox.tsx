@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** 240 px wide when expanded, 48 px when collapsed. [S2.4-04] */
 export const SearchBox = () => {

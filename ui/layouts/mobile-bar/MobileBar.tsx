@@ -3,12 +3,12 @@ import AddCircleOutlineRounded from '@mui/icons-material/AddCircleOutlineRounded
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded';
-import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { useSearch } from '#ui/bindings/use-search.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { phoneOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** The search is cleared this long after leaving through the bar. [S2.4-18] */
 const CLEAR_AFTER_MS = 500;

@@ -1,10 +1,5 @@
-import { makeGraphqlCart } from '#adapters/graphql/checkout/graphql-cart.ts';
-import { makeGraphqlCheckoutDesk } from '#adapters/graphql/checkout/graphql-checkout-desk.ts';
 import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
-import { makeGraphqlSeatMaps } from '#adapters/graphql/seats/graphql-seat-maps.ts';
-import { makeGraphqlTicketHands } from '#adapters/graphql/tickets/graphql-ticket-hands.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
-import { makeRestSharedOrders } from '#adapters/rest/rest-shared-orders.ts';
 import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
@@ -56,8 +51,16 @@ const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 /** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
-  bindTo(bind, Cart, [Transport], makeGraphqlCart);
-  bindTo(bind, SeatMaps, [Transport], makeGraphqlSeatMaps);
+  bindTo(bind, Cart, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-cart.ts')).makeGraphqlCart(transport), {
+      read: true,
+      choose: true,
+      empty: true,
+    }),
+  );
+  bindTo(bind, SeatMaps, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/seats/graphql-seat-maps.ts')).makeGraphqlSeatMaps(transport), { read: true }),
+  );
   bindTo(bind, InvitationDesk, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/rsvp/graphql-invitation-desk.ts')).makeGraphqlInvitationDesk(transport), {
       read: true,
@@ -69,9 +72,28 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, OwnTickets, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/event-page/graphql-own-tickets.ts')).makeGraphqlOwnTickets(transport), { read: true }),
   );
-  bindTo(bind, CheckoutDesk, [Transport], makeGraphqlCheckoutDesk);
+  bindTo(bind, CheckoutDesk, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-checkout-desk.ts')).makeGraphqlCheckoutDesk(transport), {
+      saveDonation: true,
+      begin: true,
+      read: true,
+      unfinished: true,
+      cancel: true,
+      startBankTransfer: true,
+      resumeLink: true,
+      chooseLateMoney: true,
+    }),
+  );
   bindTo(bind, TicketWallet, [Transport], makeGraphqlTicketWallet);
-  bindTo(bind, TicketHands, [Transport], makeGraphqlTicketHands);
+  bindTo(bind, TicketHands, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport), {
+      edit: true,
+      give: true,
+      takeBack: true,
+      mailAgain: true,
+      receive: true,
+    }),
+  );
   bindTo(bind, KeptTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
   bindTo(bind, OwnOrders, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport), {
@@ -79,7 +101,15 @@ export const buyingBindings: Wiring = (bind) => {
       read: true,
     }),
   );
-  bindTo(bind, SharedOrders, [], () => makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang }));
+  bindTo(bind, SharedOrders, [], () =>
+    lazyPort(
+      async () => {
+        const { makeRestSharedOrders } = await import('#adapters/rest/rest-shared-orders.ts');
+        return makeRestSharedOrders({ baseUrl: '', fetch: fetchHere, locale: () => document.documentElement.lang });
+      },
+      { read: true },
+    ),
+  );
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
   bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { figures } from '#ui/screens/figures.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** [S9-50] */
 export const Figures = () => {

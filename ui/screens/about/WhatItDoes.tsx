@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '#ui/theme/styled.ts';
 
 /** What the platform does, for who comes and for who invites. */
 export const WhatItDoes = () => (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ContactLead } from '#domain/contact/contact-lead.ts';
@@ -9,6 +8,7 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { Received } from './Received.tsx';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { type ContactField, contactProblems, labelOf, NOTHING_WRITTEN, troubleSentence, useWriteToUs } from './contact.view.ts';
 import { TopicChoice } from './TopicChoice.tsx';
 

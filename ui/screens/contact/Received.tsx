@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { ContactLead } from '#domain/contact/contact-lead.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 type ReceivedProps = { readonly lead: ContactLead; readonly onAnother: () => void };
 

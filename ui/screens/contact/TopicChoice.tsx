@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { labelOf, topicsIn } from './contact.view.ts';
 
 type TopicChoiceProps = { readonly value: string; readonly problem: string | undefined; readonly onChoose: (topic: string) => void };

@@ -6,7 +6,6 @@ import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -16,6 +15,7 @@ import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { ticketFace, ticketFileName } from './e-ticket.view.ts';
 import { TicketHands } from './TicketHands.tsx';
 import { TicketObject } from './TicketObject.tsx';
@@ -69,7 +69,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />
-      <Row sx={{ justifyContent: 'center' }}>
+      <Row style={{ justifyContent: 'center' }}>
         {face.room !== null && (
           <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">
             <Trans>Open the online room</Trans>

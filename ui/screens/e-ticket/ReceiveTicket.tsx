@@ -3,10 +3,10 @@ import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import type { ReceiveTicketData } from './receive-ticket.loader.ts';
 import { useReceipt } from './receive-ticket.view.ts';
 

@@ -5,12 +5,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useRef, useState } from 'react';
 import type { TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { NOBODY, type RecipientPurpose, recipientOn, recipientProblems } from './ticket-hands.view.ts';
 
 const Fields = styled('div')({

@@ -4,12 +4,12 @@ import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import GiftIcon from '@mui/icons-material/RedeemOutlined';
 import UndoIcon from '@mui/icons-material/UndoRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { type RecipientPurpose, useTicketHands, whyItStays } from './ticket-hands.view.ts';
 
 const RecipientDialog = lazy(async () => ({ default: (await import('./RecipientDialog.tsx')).RecipientDialog }));

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { OpenedTicket } from '#application/ports/ticket-wallet.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import type { TicketFace } from './e-ticket.view.ts';
 

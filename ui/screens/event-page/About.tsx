@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { EventKind } from '#domain/event/event.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { RichText } from './RichText.tsx';
 import type { RichNode } from './rich-text.view.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { RegistrationButton } from '#domain/event/registration-button.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { BuyButton } from './BuyButton.tsx';
 
 const Bar = styled('div')(({ theme }) => ({

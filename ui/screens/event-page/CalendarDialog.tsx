@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
 import { eventTime } from '#ui/screens/event-time.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, useCalendarFile } from './calendar.view.ts';
 
 const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [

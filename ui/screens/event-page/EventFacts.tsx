@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import VideocamIcon from '@mui/icons-material/VideocamOutlined';
-import { styled } from '@mui/material/styles';
 import type { EventPage } from '#application/ports/event-pages.ts';
 import type { CalendarLeaf, EventTimeView } from '#ui/screens/event-time.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 const List = styled('dl')({ display: 'grid', gap: 16, margin: 0 });
 

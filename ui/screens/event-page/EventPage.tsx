@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
@@ -11,6 +10,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { calendarLeaf, eventTime } from '#ui/screens/event-time.view.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { About } from './About.tsx';
 import { BuyBar } from './BuyBar.tsx';
 import { CalendarButton } from './CalendarButton.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import HeartIcon from '@mui/icons-material/FavoriteBorderRounded';
 import KeptIcon from '@mui/icons-material/FavoriteRounded';
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 import { useFavourite } from './favourite.view.ts';
 
 const Heart = styled('button')(({ theme }) => ({

@@ -4,8 +4,8 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
 
 const Frame = styled('section')(({ theme }) => ({

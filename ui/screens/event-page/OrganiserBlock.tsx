@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { Organiser } from '#application/ports/event-pages.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 const Block = styled('section')(({ theme }) => ({
   display: 'flex',

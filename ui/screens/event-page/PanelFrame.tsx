@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 /** The one lifted card of an event's page. */
 export const PanelFrame = styled('section')(({ theme }) => ({

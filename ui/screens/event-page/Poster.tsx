@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 /** The page's ground takes a breath of the cover's colour: mixed so thinly that every text on it keeps its contrast. */
 export const Ground = styled('div')(({ theme }) => ({

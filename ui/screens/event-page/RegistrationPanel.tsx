@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Locale } from '#domain/text/locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { BuyButton } from './BuyButton.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import type { RegistrationView } from './registration.view.ts';

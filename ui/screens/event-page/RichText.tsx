@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { createElement, type ReactNode } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import type { RichNode } from './rich-text.view.ts';
 
 const Prose = styled('div')(({ theme }) => ({

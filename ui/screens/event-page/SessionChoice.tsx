@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import type { SessionRow } from './registration.view.ts';
 
 const Choice = styled('label')(({ theme }) => ({

@@ -6,12 +6,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { NETWORKS, networkLink } from './share.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '0 auto' });

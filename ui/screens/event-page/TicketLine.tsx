@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import type { TicketRow } from './registration.view.ts';
 
 const Line = styled('li')(({ theme }) => ({

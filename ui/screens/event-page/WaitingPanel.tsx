@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '#ui/theme/styled.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
 const Place = styled('div')(({ theme }) => ({ height: 168, borderRadius: 12, background: theme.vars.palette.tone.sunken }));

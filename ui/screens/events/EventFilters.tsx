@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { EventCategory, EventFilter } from '#application/ports/event-listings.ts';
 import type { TimeFilter } from '#domain/calendar/time-window.ts';
 import type { EventFormat } from '#domain/event/event.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { formats, narrowedBy, times, writeEventFilter } from './event-filter.view.ts';
 
 const timeWords: Readonly<Record<TimeFilter, ReactNode>> = {

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { EventCategory } from '#application/ports/event-listings.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** Lacquer boxes, one for each mood. */
 export const CategoryStrip = ({ categories }: { readonly categories: readonly EventCategory[] }) => (

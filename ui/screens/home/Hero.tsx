@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { figures } from '#ui/screens/figures.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { InvitationHand } from './InvitationHand.tsx';
 
 /** One sentence, two ways to go, and a hand of invitations. */

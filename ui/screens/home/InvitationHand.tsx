@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { CoverPicture } from '#ui/components/events/CoverPicture.tsx';
 import { eventCardView } from '#ui/components/events/event-card.view.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** Three invitations, held like cards; the one in front is the first to be read. */
 export const InvitationHand = ({ events }: { readonly events: readonly EventCard[] }) => {

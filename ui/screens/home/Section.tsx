@@ -1,8 +1,8 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { styled } from '#ui/theme/styled.ts';
 
 type SectionProps = { readonly title: ReactNode; readonly to?: string; readonly more?: ReactNode; readonly children: ReactNode };
 

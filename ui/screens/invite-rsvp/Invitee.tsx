@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 const Row = styled('div')({ display: 'grid', gridTemplateColumns: '52px minmax(0, 1fr)', gap: 14, alignItems: 'center', overflowWrap: 'anywhere' });
 const Picture = styled('span')(({ theme }) => ({

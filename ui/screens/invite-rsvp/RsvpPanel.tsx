@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
@@ -9,6 +8,7 @@ import type { OpenedEventPage } from '#application/event-page/open-event-page.ts
 import { PanelFrame } from '#ui/screens/event-page/PanelFrame.tsx';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/payment/PolicyBox.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { Invitee } from './Invitee.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
 import { useInvitation } from './use-invitation.ts';

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import { groupLeaf, groupWhen, stubState } from './my-tickets.view.ts';
 

@@ -3,7 +3,6 @@ import LinkIcon from '@mui/icons-material/LinkOffRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { SharedOrder } from '#application/ports/shared-order.ts';
@@ -19,6 +18,7 @@ import { Card, Page, Soft } from '#ui/screens/payment/PaymentLayout.tsx';
 import { moneyText } from '#ui/screens/payment/payment-text.view.ts';
 import { TearingTicket } from '#ui/screens/payment/TearingTicket.tsx';
 import { TransferDetails } from '#ui/screens/payment/TransferDetails.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useSharedOrder, waitsForMoney } from './pay-elsewhere.view.ts';
 
 const Narrow = styled(Page)({ maxWidth: 760 });

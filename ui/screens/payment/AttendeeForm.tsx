@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import type { AttendeeProblem } from './attendee.view.ts';
 import { Card, CardTitle, Soft } from './PaymentLayout.tsx';
 

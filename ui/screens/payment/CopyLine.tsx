@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import CopyIcon from '@mui/icons-material/ContentCopyRounded';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',

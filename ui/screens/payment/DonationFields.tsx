@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled } from '@mui/material/styles';
 import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { DONATION_MESSAGE_SHOWN, donationAmount, donationText } from './payment-text.view.ts';
 
 const Grid = styled('div')({ display: 'grid', gap: 16 });

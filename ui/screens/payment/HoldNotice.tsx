@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import TimerIcon from '@mui/icons-material/TimerOutlined';
-import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { clockLeft, spokenLeft, useSecondsLeft } from './countdown.view.ts';
 import { SpokenTime } from './SpokenTime.tsx';
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { LateChoice } from '#domain/reservation/reservation.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { moneyText } from './payment-text.view.ts';
 
 const Choices = styled('div')({ display: 'grid', gap: 12, width: '100%', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });

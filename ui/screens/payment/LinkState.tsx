@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { OrderLink } from '#application/checkout/follow-order.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 const Row = styled('p')(({ theme }) => ({
   textAlign: 'center',

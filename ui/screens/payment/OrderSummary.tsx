@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ExpandIcon from '@mui/icons-material/ExpandMoreRounded';
-import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import { moneyText } from './payment-text.view.ts';
 import { RollingMoney } from './RollingMoney.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { clockLeft, MINUTES_TO_PAY as MINUTES, spokenLeft, useSecondsLeft } from './countdown.view.ts';
 import { SpokenTime } from './SpokenTime.tsx';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import PhoneIcon from '@mui/icons-material/SmartphoneRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { QrCode } from '#ui/components/QrCode.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { useShareOrder } from './share-order.view.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 export const Page = styled('div')(({ theme }) => ({
   maxWidth: 1080,

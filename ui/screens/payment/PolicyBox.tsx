@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import { Card, CardTitle } from './PaymentLayout.tsx';
 
 const Text = styled('div')(({ theme }) => ({

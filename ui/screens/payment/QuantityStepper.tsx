@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import AddIcon from '@mui/icons-material/AddRounded';
 import RemoveIcon from '@mui/icons-material/RemoveRounded';
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

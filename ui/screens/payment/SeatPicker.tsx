@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import { chosenNames, pressSeat, type SeatButton, seatRows } from './seat-picker.view.ts';
 import { useHall } from './use-hall.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CheckIcon from '@mui/icons-material/CheckRounded';
-import { styled } from '@mui/material/styles';
 import type { FillingStep } from '#domain/checkout/steps.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 const Line = styled('ol')(({ theme }) => ({
   display: 'flex',

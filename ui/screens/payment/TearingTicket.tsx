@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 const Art = styled('svg')({
   width: 'min(300px, 80vw)',

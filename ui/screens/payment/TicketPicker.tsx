@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { moneyText } from './payment-text.view.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { PickRow } from './selection.view.ts';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { BankTransferInstruction } from '#application/ports/checkout-desk.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -9,6 +8,7 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { qrPng } from '#ui/components/qr-code.view.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { CopyLine } from './CopyLine.tsx';
 import { moneyText } from './payment-text.view.ts';
 import { savedQrName, TRANSFER_QR } from './transfer-details.view.ts';

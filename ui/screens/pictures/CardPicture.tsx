@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import { type CardAddress, FALLBACK_PICTURE } from './pictures.view.ts';
 
 const Picture = styled('img')({ display: 'block', width: '100%', maxWidth: 1200, height: 'auto', aspectRatio: '1200 / 630', marginInline: 'auto' });

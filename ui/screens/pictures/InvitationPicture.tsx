@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useInvitationCard } from './pictures.view.ts';
 
 /** An invitation as a picture of 1200 × 630: every length is a share of its width, so that it is the same on a phone. [S2.1-40] */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { DonationFields } from '#ui/screens/payment/DonationFields.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',

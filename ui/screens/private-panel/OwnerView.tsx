@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { OwnerStanding } from '#domain/event/private-panel.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { CalendarButton } from '#ui/screens/event-page/CalendarButton.tsx';
+import { styled } from '#ui/theme/styled.ts';
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& > button': { margin: 0 } });
 

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ShareButton } from '#ui/screens/event-page/ShareButton.tsx';
 import { ThanksImageButton } from '#ui/screens/payment/ThanksImageButton.tsx';
 import type { ThankedEvent } from '#ui/screens/payment/thanks-image.view.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',

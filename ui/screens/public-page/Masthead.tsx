@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import type { PublicFace } from '#application/people/open-public-page.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { FollowButton } from './FollowButton.tsx';
 import type { FaceView } from './face.view.ts';
 

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { SignOutDialog } from '#ui/layouts/header/SignOutDialog.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { KycSections } from './kyc/KycSections.tsx';
 import { OpenSessionList } from './OpenSessionList.tsx';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OpenSession } from '#application/ports/open-sessions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { deviceWords, lastUsedWords, useSessions } from './my-account.view.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 

@@ -3,13 +3,13 @@ import TicketIcon from '@mui/icons-material/ConfirmationNumberOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
 import type { MyTickets } from '#application/tickets/list-my-tickets.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { TicketGroupCard } from '#ui/screens/my-tickets/TicketGroupCard.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useComingTickets } from './own-lists.view.ts';
 

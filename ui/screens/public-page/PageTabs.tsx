@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { styled } from '#ui/theme/styled.ts';
 import { isOwners, type PublicTab, tabAddress } from './public-tab.view.ts';
 
 const words: Readonly<Record<PublicTab, ReactNode>> = {

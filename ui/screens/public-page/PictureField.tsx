@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef } from 'react';
+import { styled } from '#ui/theme/styled.ts';
 import type { Picture } from './edit-homepage.view.ts';
 
 type PictureFieldProps = { readonly label: ReactNode; readonly name: string; readonly shape: 'round' | 'wide' | 'card'; readonly picture: Picture };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import type { CameBack } from './callback.loader.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link, useLoaderData } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import type { articleLoader } from './article.loader.ts';
 import { StillStuck } from './StillStuck.tsx';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router';
+import { styled } from '#ui/theme/styled.ts';
 import type { Block } from './article.ts';
 import { type InlinePiece, inlinePieces } from './inline-text.view.ts';
 

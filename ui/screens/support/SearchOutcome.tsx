@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { SECTION_NAMES } from './section-names.tsx';
 import type { FoundArticle } from './support.view.ts';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { SECTION_ICONS, SECTION_NAMES } from './section-names.tsx';
 import { type ArticleCard, inSections } from './support.view.ts';
 

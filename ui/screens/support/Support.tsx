@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLoaderData } from 'react-router';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { Sections } from './Sections.tsx';
 import { StillStuck } from './StillStuck.tsx';

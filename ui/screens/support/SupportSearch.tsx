@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** Nobody waits for the last letter. */
 const PAUSE_MS = 250;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { BankAccount } from '#domain/kyc/bank-account.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useStrikeAccount } from './bank-account-form.view.ts';
 import { Section } from './Sheet.tsx';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { OwnIdCard } from '#application/ports/kyc-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { dayWords, mayHandIn, statusWords } from './kyc.view.ts';
 import { Section, Sheet } from './Sheet.tsx';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { QrCode } from '#ui/components/QrCode.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
+import { styled } from '#ui/theme/styled.ts';
 import { useAnswer } from '../answer.view.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { useSecondFactorForm } from './bank-account-form.view.ts';

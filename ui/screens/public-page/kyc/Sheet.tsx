@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '#ui/theme/styled.ts';
 
 export const Section = styled('section')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
