@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 
 const event = ['event-page'];
-const buying = ['payment', 'private-panel', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'pay-elsewhere'];
-const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'inviting', 'my-events', 'check-in', 'transfer-inbox'];
+const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'pay-elsewhere'];
+const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'event-questionnaire', 'inviting', 'my-events', 'check-in', 'transfer-inbox'];
 const people = ['public-page'];
 // Cards of tickets stand on one's own page, too.
 const onOwnPage = ['my-tickets'];

@@ -7,6 +7,7 @@ import type { AttendeeDetails, CheckoutDesk, CheckoutSession } from '#applicatio
 import type { IntentKeys } from '#application/ports/intent-keys.ts';
 import type { NewKey } from '#application/ports/new-key.ts';
 import { attendeesByLine } from '#domain/checkout/attendees-by-line.ts';
+import { placesInLineOrder } from '#domain/checkout/places-in-line-order.ts';
 import type { PrivateOrder } from '#domain/checkout/private-order.ts';
 import type { PurchaseAct } from '#domain/checkout/purchase-acts.ts';
 import { never } from '#domain/kernel/never.ts';
@@ -21,6 +22,8 @@ export type PurchaseBasket = {
   readonly wanted: readonly WantedLine[];
   /** One for all tickets, or one for each. */
   readonly attendees: readonly AttendeeDetails[];
+  /** Who was registered for which ticket, with what they answered; null where nobody was asked. */
+  readonly registered: readonly { readonly ticketTypeId: string; readonly attendee: AttendeeDetails }[] | null;
   readonly formPerTicket: boolean;
   readonly message: string;
   readonly policyAgreed: boolean;
@@ -39,13 +42,15 @@ export const makeDoPurchaseAct = (ports: Ports): DoPurchaseAct => {
   const choose = makeChooseTickets(ports);
 
   async function begin(basket: PurchaseBasket): Promise<Result<PurchaseBasket, Trouble>> {
-    const { eventId, sectionEventId, policyAgreed, order, lines, attendees, formPerTicket } = basket;
+    const { eventId, sectionEventId, policyAgreed, order, lines, attendees, registered, formPerTicket } = basket;
+    const held = lines.map(({ ticketId, quantity }) => ({ ticketTypeId: ticketId, quantity }));
     const begun = {
       eventId,
       sectionEventId,
       policyAgreed,
       shownPrice: order.total,
-      attendees: attendeesByLine(lines, attendees, formPerTicket),
+      attendees:
+        registered === null ? attendeesByLine(lines, attendees, formPerTicket) : attendeesByLine(lines, placesInLineOrder(held, registered), true),
     };
     const session = await pressOnce(ports, `begin:${JSON.stringify(begun)}`, (key) => checkoutDesk.begin(begun, key));
     return session.ok ? ok({ ...basket, session: session.value }) : session;

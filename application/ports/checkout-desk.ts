@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
+import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { LateChoice } from '#domain/reservation/reservation.ts';
 
@@ -11,6 +12,8 @@ export type AttendeeDetails = {
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
+  /** To the event's questions; left out where none is asked. */
+  readonly answers?: SubmittedAnswers;
 };
 
 export type BankTransferInstruction = {

@@ -74,6 +74,8 @@ export type EventOnSale = {
   readonly requiredApproval: boolean;
   /** Every ticket has an attendee of its own. */
   readonly formPerTicket: boolean;
+  /** Something is asked of who registers; what, is read when it is asked. */
+  readonly questionnaire: boolean;
   readonly donationEnabled: boolean;
   /** Regulations to agree to before going on. */
   readonly policy: string | null;

@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 
 type ImageUploadRequest = {
   readonly file: Blob;
-  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD';
+  readonly purpose: 'EVENT_IMAGE' | 'AVATAR' | 'ID_CARD' | 'ANSWER_IMAGE';
   /** From 0 to 1, not always called. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;

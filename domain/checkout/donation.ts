@@ -6,7 +6,7 @@ import { groupDigits } from '#domain/text/money-display.ts';
 /** What the input takes. [S2.8-08] */
 export const DONATION_MESSAGE_INPUT_MAX = 300;
 /** What the server takes. [S5-37] */
-const DONATION_MESSAGE_MAX = 500;
+export const DONATION_MESSAGE_MAX = 500;
 
 /** A donation's message as it is stored; blank is none. Refused when longer than 500 characters. [S5-37] */
 export function checkDonationMessage(message: string | null): Result<string | null, RefusalOf<'DONATION_MESSAGE_TOO_LONG'>> {

@@ -55,6 +55,7 @@ export function anEventPage(over: Partial<EventPage> = {}): EventPage {
     planSale: null,
     requiredApproval: false,
     formPerTicket: false,
+    questionnaire: false,
     donationEnabled: false,
     policy: null,
     organiser: { kind: 'person', name: 'Lan Nguyễn', username: 'lan', avatar: null },

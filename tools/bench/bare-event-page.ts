@@ -70,6 +70,7 @@ export async function bareEventPage(use: Use, eventId: number): Promise<EventPag
       plan_sale: planSaleOfEvent(sessions, instant(Date.now())),
       required_approval: event.requiredApproval,
       is_required_form_ticket: event.isRequiredFormTicket,
+      is_required_addition_info: event.isRequiredAdditionInfo,
       enable_ticket_donation: event.enableTicketDonation,
       policy: event.policy === null ? null : JSON.stringify({ text: event.policy }),
       user:

@@ -30,6 +30,7 @@ export const makeGraphqlCheckoutDesk = (transport: GraphqlTransport): CheckoutDe
           first_name: attendee.firstName,
           last_name: attendee.lastName === '' ? null : attendee.lastName,
           phone_number: attendee.phoneNumber === '' ? null : attendee.phoneNumber,
+          metadata: attendee.answers === undefined ? null : JSON.stringify(attendee.answers),
         })),
       })),
     };

@@ -1,3 +1,4 @@
+import { DONATION_MESSAGE_MAX } from '#domain/checkout/donation.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { oneLine } from '#domain/text/one-line.ts';
@@ -7,8 +8,6 @@ import type { OrderLetter } from '#server/emails/layout/order-letter.ts';
 import { button, facts, heading, paragraph, quiet } from '#server/emails/layout/pieces.ts';
 import type { WrittenEmail } from '#server/emails/layout/written-email.ts';
 import { said } from '#words/said.ts';
-
-const LONGEST_MESSAGE = 500;
 
 /** To who gave without taking a ticket: thanks, and what to show of it. [S4-51] */
 export function donationReceivedEmail(order: OrderLetter, locale: Locale): WrittenEmail {
@@ -26,7 +25,7 @@ export function donationReceivedEmail(order: OrderLetter, locale: Locale): Writt
     [said('Donation', 'Quyên góp')[locale], amount],
     ...(order.donationMessage === null
       ? []
-      : [[said('Your message', 'Lời nhắn của bạn')[locale], oneLine(order.donationMessage, LONGEST_MESSAGE)] as const]),
+      : [[said('Your message', 'Lời nhắn của bạn')[locale], oneLine(order.donationMessage, DONATION_MESSAGE_MAX)] as const]),
     [said('Organiser', 'Nhà tổ chức')[locale], oneLine(event.organiser)],
   ];
   return layOutEmail({

@@ -24,6 +24,7 @@ import { Cart } from '#application/ports/cart.ts';
 import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { ImageUpload } from '#application/ports/image-upload.ts';
 import { IntentKeys } from '#application/ports/intent-keys.ts';
 import { InvitationDesk } from '#application/ports/invitation-desk.ts';
 import { KeptTickets } from '#application/ports/kept-tickets.ts';
@@ -32,11 +33,14 @@ import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
 import { OwnOrders } from '#application/ports/own-orders.ts';
 import { OwnTickets } from '#application/ports/own-tickets.ts';
+import { Questionnaires } from '#application/ports/questionnaires.ts';
 import { SeatMaps } from '#application/ports/seat-maps.ts';
 import { SharedOrders } from '#application/ports/shared-order.ts';
 import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketHands } from '#application/ports/ticket-hands.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { makeOpenQuestionnaire, OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FetchThanksImage, makeFetchThanksImage } from '#application/share/fetch-thanks-image.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
@@ -113,6 +117,8 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, CheckoutDrafts, [], () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage));
   bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
 
+  bindTo(bind, OpenQuestionnaire, [Questionnaires], makeOpenQuestionnaire);
+  bindTo(bind, HandInAnswers, [ImageUpload], makeHandInAnswers);
   bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenPaymentPage({ ticketCounter, clock }));
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),

@@ -13,6 +13,7 @@ import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts'
 import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
 import { DraftEvent, makeDraftEvent } from '#application/organising/draft-event.ts';
 import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
+import { KeepQuestionnaire, makeKeepQuestionnaire } from '#application/organising/keep-questionnaire.ts';
 import { ListGuests, makeListGuests } from '#application/organising/list-guests.ts';
 import { ListMyEvents, makeListMyEvents } from '#application/organising/list-my-events.ts';
 import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
@@ -32,6 +33,7 @@ import { ImageUpload } from '#application/ports/image-upload.ts';
 import { InvitingDesk } from '#application/ports/inviting-desk.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { Questionnaires } from '#application/ports/questionnaires.ts';
 import { RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
@@ -64,6 +66,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, GuardOnSale, [EventDesk], makeGuardOnSale);
   bindTo(bind, RehearseSale, [RehearsalDesk], (desk) => makeRehearseSale(desk, pause));
   bindTo(bind, UploadCover, [ImageUpload], makeUploadCover);
+  bindTo(bind, KeepQuestionnaire, [Questionnaires], makeKeepQuestionnaire);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, ListGuests, [GuestList], makeListGuests);
   bindTo(bind, WatchSales, [SalesDesk, LiveUpdates, Clock], makeWatchSales);

@@ -18,6 +18,7 @@ import { Keepsakes } from '#application/ports/keepsakes.ts';
 import { LanguageMemory } from '#application/ports/language-memory.ts';
 import { ProfileDesk } from '#application/ports/profile-desk.ts';
 import { ProviderDesk } from '#application/ports/provider-desk.ts';
+import { Questionnaires } from '#application/ports/questionnaires.ts';
 import { ReferralMemory } from '#application/ports/referral-memory.ts';
 import { ReturnMemory } from '#application/ports/return-memory.ts';
 import { SessionDesk } from '#application/ports/session-desk.ts';
@@ -53,6 +54,14 @@ export const shellBindings: Wiring = (bind) => {
     const { makeSignedImageUpload } = await import('#adapters/rest/signed-image-upload.ts');
     return makeSignedImageUpload(transport)(request);
   });
+  // Who registers reads it, and an organiser writes it.
+  bindTo(bind, Questionnaires, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/questionnaire/graphql-questionnaires.ts')).makeGraphqlQuestionnaires(transport), {
+      read: true,
+      write: true,
+      answered: true,
+    }),
+  );
   bindTo(bind, ShowHome, [EventListings], (listings) => makeShowHome({ listings }));
   bindTo(bind, BrowseEvents, [EventListings], (listings) => makeBrowseEvents({ listings }));
   bindTo(bind, SearchEvents, [EventListings], (listings) => {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
@@ -19,10 +20,13 @@ import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts
 import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
+import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
-import { refused } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { QUESTIONS } from '#test/builders/a-form.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
@@ -67,6 +71,11 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true, halls =
       given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
       given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
       given(ShareOrder, makeShareOrder({ checkoutDesk })),
+      given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+      given(
+        HandInAnswers,
+        makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
+      ),
       given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
       given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
     ]);
@@ -478,6 +487,25 @@ describe('free orders', () => {
     expect(text()).toContain('Please enter first name');
     await type(name, 'Minh');
     await press('Register');
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('of an event that asks questions begin with its answers', async () => {
+    const event = anEvent({ tickets: [free, MAI] });
+    const { begins } = await open({ event: { ...event, questionnaire: true } });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    await appears('[role="dialog"] h2', 'Questionnaire');
+    await appears('[role="dialog"] label', /^Company/);
+    expect(begins).not.toHaveBeenCalled();
+    const company = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(company, 'Vemoi');
+      company?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await click(find('[role="dialog"] button', 'Register'));
+    await settle();
+    expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toMatchObject([{ firstName: 'Lan', answers: { field_1: 'Vemoi' } }]);
     expect(text()).toContain('Thank you, your tickets are ready');
   });
 });

@@ -33,7 +33,8 @@ import { type Payment as PaymentState, usePayment } from './use-payment.ts';
 // Drawing QR codes weighs something, and nobody needs it before there is something to pay.
 const loadDialog = async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog });
 const TransferDialog = lazy(loadDialog);
-// Few sessions have numbered seats.
+// Few events ask questions, and few sessions have numbered seats.
+const QuestionnaireDialog = lazy(async () => ({ default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog }));
 const SeatPicker = lazy(async () => ({ default: (await import('./SeatPicker.tsx')).SeatPicker }));
 
 const Head = styled('header')({
@@ -161,6 +162,22 @@ export function Payment() {
             locale={locale}
             now={Date.now}
             onTransferred={act.hideTransfer}
+          />
+        </Suspense>
+      )}
+      {state.places.length > 0 && (
+        <Suspense fallback={null}>
+          <QuestionnaireDialog
+            open={state.dialog === 'QUESTIONS'}
+            eventId={event.id}
+            questionnaire={event.questionnaire}
+            formPerTicket={event.formPerTicket}
+            places={state.places}
+            people={payment.forms}
+            asksPeople={false}
+            last={null}
+            onRegister={act.register}
+            onClose={act.leaveQuestions}
           />
         </Suspense>
       )}

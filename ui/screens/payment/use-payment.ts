@@ -17,6 +17,7 @@ import type { CartLine } from '#application/ports/cart.ts';
 import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
+import { attendeesForPlaces } from '#domain/checkout/attendees-for-places.ts';
 import { startAnew, unfinishedOf } from '#domain/checkout/page-entry.ts';
 import { EMPTY_FORM } from '#domain/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
@@ -27,6 +28,7 @@ import { payAct } from '#domain/checkout/submit-plan.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/payment/payment-method.ts';
+import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
 import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
 import type { LateChoice } from '#domain/reservation/reservation.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -35,6 +37,8 @@ import { useSession } from '#ui/bindings/use-session.ts';
 import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
+import type { Place } from '#ui/screens/questionnaire/questionnaire.view.ts';
+import type { RegisteredPlace } from '#ui/screens/questionnaire/use-questionnaire.ts';
 import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
 import type { SeatChoices } from './seat-picker.view.ts';
 import { firstQuantities, heldSummary, loweredChoice, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
@@ -67,7 +71,9 @@ type State = {
   readonly cart: Heard<readonly CartLine[]> | null;
   readonly session: Heard<CheckoutSession> | null;
   readonly transfer: BankTransferInstruction | null;
-  readonly dialog: 'DONATION' | 'TRANSFER' | null;
+  readonly dialog: 'DONATION' | 'TRANSFER' | 'QUESTIONS' | null;
+  /** The tickets that the event's questions are asked of. */
+  readonly places: readonly Place[];
   readonly unfinished: CheckoutSession | null;
   readonly trouble: ShownTrouble | null;
   readonly notice: PaymentNotice | null;
@@ -94,6 +100,7 @@ const first = (opened: OpenedPaymentPage): State => ({
   session: null,
   transfer: null,
   dialog: null,
+  places: [],
   unfinished: null,
   trouble: null,
   notice: null,
@@ -134,6 +141,12 @@ export function usePayment(opened: OpenedPaymentPage) {
     apply(change);
   };
   const visit = useRef<string | null>(null);
+  /** What was answered for each place of these lines, and who pays for them. */
+  const questioned = useRef<{
+    readonly lines: readonly CartLine[];
+    readonly signedIn: Account | null;
+    answers: readonly SubmittedAnswers[] | null;
+  } | null>(null);
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
 
   const live = state.freshSessions?.find((one) => one.id === counter.id) ?? counter;
@@ -354,19 +367,31 @@ export function usePayment(opened: OpenedPaymentPage) {
     const attendees = attendeeForms(now.attendees, signedIn, numberOfForms(total.tickets, event.formPerTicket)).map(trimmed);
     const problem = firstAttendeeProblem(attendees);
     if (problem !== null) return set({ attendeeProblem: problem, ...(now.step === 'SELECT_TICKET' ? { notice: { kind: 'CHECK_DETAILS' } } : {}) });
+    if (event.questionnaire && (questioned.current?.answers == null || questioned.current.lines !== lines)) {
+      questioned.current = { lines, signedIn, answers: null };
+      return set({ dialog: 'QUESTIONS', places: placesOf(lines) });
+    }
     set({ busy: 'PAYING' });
+    const answers = questioned.current?.answers ?? null;
     const begun = await beginCheckout({
       eventId: event.id,
       sectionEventId: counter.id,
       lines,
-      attendees,
-      formPerTicket: event.formPerTicket,
+      attendees:
+        answers === null
+          ? attendees
+          : attendeesForPlaces(attendees, answers.length, event.formPerTicket).map((attendee, at) => ({ ...attendee, answers: answers[at] ?? {} })),
+      formPerTicket: event.formPerTicket || answers !== null,
       donation: { amount: dong(now.donation.amount), message: now.donation.message },
       donationSaved: now.donationSaved,
       policyAgreed: now.policyAgreed,
       shownPrice: dong(now.acceptedPrice ?? total.final),
     });
-    if (!begun.ok) return stumble(begun.refusal, 'PAY');
+    if (!begun.ok) {
+      // The questions are other ones since: they are asked anew.
+      if (begun.refusal.code === 'ANSWERS_INCOMPLETE') questioned.current = null;
+      return stumble(begun.refusal, 'PAY');
+    }
     const { session: checkout, donationLost } = begun.value;
     set({
       session: heardSession(checkout),
@@ -377,6 +402,21 @@ export function usePayment(opened: OpenedPaymentPage) {
     const transfer = await payByBankTransfer(checkout.id);
     if (!transfer.ok) return stumble(transfer.refusal, 'PAY');
     set({ busy: null, transfer: transfer.value, dialog: 'TRANSFER' });
+  }
+
+  const placesOf = (lines: readonly CartLine[]): readonly Place[] =>
+    lines.flatMap(({ ticketId, quantity }) => {
+      const mode = rows.find((row) => row.ticket.id === ticketId)?.ticket.mode ?? 'ONSITE';
+      return Array.from({ length: quantity }, (): Place => ({ ticketTypeId: ticketId, mode }));
+    });
+
+  /** [S4-28] */
+  function register(filled: readonly RegisteredPlace[]): void {
+    const known = questioned.current;
+    if (known === null) return;
+    questioned.current = { ...known, answers: filled.map(({ attendee }) => attendee.answers ?? {}) };
+    set({ dialog: null });
+    void pay(known.lines, known.signedIn);
   }
 
   async function leave(): Promise<void> {
@@ -431,6 +471,8 @@ export function usePayment(opened: OpenedPaymentPage) {
       agree: (policyAgreed: boolean) => set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
       setAttendee: (index: number, attendee: AttendeeDetails) =>
         set({ attendees: forms.map((form, at) => (at === index ? attendee : form)), attendeeProblem: null }),
+      register,
+      leaveQuestions: () => set({ dialog: null }),
       next: () => void next(),
       pay: () => void pay(),
       back: () => set({ step: 'SELECT_TICKET', trouble: null, notice: null }),

@@ -15,10 +15,13 @@ import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
 import type { OwnTicket } from '#application/ports/own-tickets.ts';
+import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
+import { QUESTIONS } from '#test/builders/a-form.ts';
 import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
@@ -65,6 +68,11 @@ async function show(event: EventPageData, { locale = 'en', signedIn = true, own,
     given(DoPurchaseAct, makeDoPurchaseAct({ cart, checkoutDesk, ...keys })),
     given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, ...keys })),
     given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+    given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+    given(
+      HandInAnswers,
+      makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
+    ),
     given(ShareOrder, makeShareOrder({ checkoutDesk })),
   ]);
   const page = await renderPage(
@@ -290,6 +298,46 @@ describe('a visitor of a private event', () => {
     const card = await appears('[role="dialog"] article');
     for (const words of ['Lan', 'Đêm nhạc', 'Lan Nguyễn']) expect(card.textContent).toContain(words);
     expect(find('[role="dialog"] button', 'Share')).not.toBe(null);
+  });
+
+  it('answers the organiser’s questions before anything is held, says how to pay with the last, and both go with the order [S2.10-04]', async () => {
+    const begun: unknown[] = [];
+    const hears = (desk: CheckoutDesk): CheckoutDesk => ({
+      ...desk,
+      begin: (order, key) => {
+        begun.push(order.attendees[0]?.attendees);
+        return desk.begin(order, key);
+      },
+    });
+    await show(privateEvent([SEN], { questionnaire: true }), { desk: hears });
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    const dialog = await appears('[role="dialog"] h2', 'Questionnaire');
+    expect(dialog).not.toBe(null);
+    await appears('[role="dialog"] label', /^Company/);
+    expect(document.querySelector('[role="dialog"] [role="radiogroup"]')?.textContent).toBe('Bank transfer');
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(begun).toEqual([]);
+    await write(document.querySelector('[role="dialog"] textarea:not([aria-hidden])') as HTMLTextAreaElement, 'Vemoi');
+    await click(find('[role="dialog"] button', 'Register'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    expect(begun).toMatchObject([[{ email: someAccount.email, firstName: 'Lan', answers: { field_1: 'Vemoi' } }]]);
+  });
+
+  it('names a holder for each ticket where the event wants one, and closing the dialog buys nothing', async () => {
+    const { office } = await show(privateEvent([FREE], { formPerTicket: true }));
+    for (let ticket = 0; ticket < 2; ticket += 1) await click(find('button', 'One more: Vé mời'));
+    await buy();
+    await appears('[role="dialog"] h2', 'Questionnaire for ticket 1 (Onsite ticket)');
+    await click(find('[role="dialog"] button', 'Next'));
+    await appears('[role="dialog"] h2', 'Questionnaire for ticket 2 (Onsite ticket)');
+    await click(find('[role="dialog"] button', 'Register'));
+    expect(said()).toContain('Please enter first name');
+    await type(find('[role="dialog"] label', /^First name/).parentElement?.querySelector('input') ?? null, 'Minh');
+    await click(find('[role="dialog"] button', 'Register'));
+    await appears('h2', 'Your ticket has been confirmed');
+    const held = await office.ticketWallet.list('UPCOMING', null);
+    expect(held.ok && held.value.tickets.map((ticket) => ticket.holder).sort()).toEqual(['Lan Nguyễn', 'Minh']);
   });
 
   it('who closes the transfer’s dialog is waited for, and may open it again', async () => {

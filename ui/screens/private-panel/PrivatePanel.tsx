@@ -19,9 +19,10 @@ import { PolicyBox } from '#ui/screens/payment/PolicyBox.tsx';
 import { moneyText } from '#ui/screens/payment/payment-text.view.ts';
 import { TroubleNote } from '#ui/screens/payment/TroubleNote.tsx';
 import { changedPrice, type ShownTrouble, shownTrouble, waitingPath } from '#ui/screens/payment/trouble.view.ts';
-import { AttendeesDialog } from './AttendeesDialog.tsx';
 import { DonationSection } from './DonationSection.tsx';
 import { MethodDialog } from './MethodDialog.tsx';
+import { MethodPicker } from './MethodPicker.tsx';
+import { methodsFor } from './method.view.ts';
 import { OwnerView } from './OwnerView.tsx';
 import { privateLook, standingTitle } from './private-panel.view.ts';
 import { isDonationFailure, problemSentence } from './purchase-trouble.view.ts';
@@ -30,6 +31,7 @@ import { useOwnTicket } from './use-own-ticket.ts';
 import { type PurchaseSetback, usePrivatePurchase } from './use-private-purchase.ts';
 import { VisitorView } from './VisitorView.tsx';
 
+const QuestionnaireDialog = lazy(async () => ({ default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog }));
 const TransferDialog = lazy(async () => ({ default: (await import('#ui/screens/payment/TransferDialog.tsx')).TransferDialog }));
 
 /** The registration panel of a private event: what its owner has, or what a visitor can take and give, without another page. [S2.8-01] */
@@ -67,6 +69,13 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
     act.agree(agreed);
   };
   const panelActs = { ...buying, act: { ...act, buy, agree } };
+  const ordered = 'order' in purchase ? purchase.order.total : buying.summary.final;
+  const picker = (
+    <MethodPicker methods={methodsFor(ordered)} chosen={buying.method} total={moneyText(ordered, locale)} locale={locale} onChoose={act.setMethod} />
+  );
+  // Once it was asked it stays, so that what was filled in outlives a closed dialog.
+  const [asked, setAsked] = useState(false);
+  if (purchase.at === 'ANSWERING' && !asked) setAsked(true);
   const { sessions: rows } = registrationView(event, sessions, wanted, now);
 
   if (!ticket.known) return <WaitingPanel />;
@@ -146,20 +155,23 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
           }}
         />
       )}
-      <AttendeesDialog
-        open={purchase.at === 'ANSWERING'}
-        forms={buying.forms}
-        problem={buying.attendeeProblem}
-        onChange={act.setAttendee}
-        onRegister={act.register}
-        onClose={act.callOff}
-      />
-      <MethodDialog
-        open={purchase.at === 'CHOOSING_METHOD'}
-        total={moneyText('order' in purchase ? purchase.order.total : buying.summary.final, locale)}
-        onChoose={() => act.chooseMethod('BankTransfer')}
-        onClose={act.callOff}
-      />
+      {asked && (
+        <Suspense fallback={null}>
+          <QuestionnaireDialog
+            open={purchase.at === 'ANSWERING'}
+            eventId={event.id}
+            questionnaire={event.questionnaire}
+            formPerTicket={event.formPerTicket}
+            places={buying.places}
+            people={buying.people}
+            asksPeople={buying.asksPeople}
+            last={methodsFor(ordered).length > 0 ? picker : null}
+            onRegister={act.register}
+            onClose={act.callOff}
+          />
+        </Suspense>
+      )}
+      <MethodDialog open={purchase.at === 'CHOOSING_METHOD'} picker={picker} onChoose={() => act.chooseMethod(buying.method)} onClose={act.callOff} />
       {paying !== null && (
         <Suspense fallback={null}>
           <TransferDialog

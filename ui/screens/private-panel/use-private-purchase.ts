@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DoPurchaseAct, type PurchaseBasket } from '#application/checkout/do-purchase-act.ts';
 import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
-import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { decidePrivatePurchase, type PrivatePurchaseCommand, type PrivatePurchaseProblem } from '#domain/checkout/decide-private-purchase.ts';
@@ -13,21 +13,21 @@ import { hasOwnersPanel } from '#domain/event/private-panel.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
-import type { PaymentMethod } from '#domain/payment/payment-method.ts';
+import { DEFAULT_PAYMENT_METHOD, type PaymentMethod } from '#domain/payment/payment-method.ts';
 import { numberOfForms } from '#domain/questionnaire/number-of-forms.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from '#ui/screens/payment/attendee.view.ts';
+import { attendeeForms, trimmed } from '#ui/screens/payment/attendee.view.ts';
 import { type PickRow, pickRows, previewSummary, type Quantities, wantedLines } from '#ui/screens/payment/selection.view.ts';
 import type { PaymentNotice } from '#ui/screens/payment/use-payment.ts';
+import type { Place } from '#ui/screens/questionnaire/questionnaire.view.ts';
+import type { RegisteredPlace } from '#ui/screens/questionnaire/use-questionnaire.ts';
+import { METHODS } from './method.view.ts';
 import type { PrivateLook } from './private-panel.view.ts';
 import { useFollowedPayment } from './use-followed-payment.ts';
 import type { OwnTicketLook } from './use-own-ticket.ts';
 import { useTicketLooks } from './use-ticket-looks.ts';
-
-/** Methods that this page can take money by. */
-const METHODS: readonly PaymentMethod[] = ['BankTransfer'];
 
 type Paying = { readonly session: CheckoutSession; readonly transfer: BankTransferInstruction; readonly heardAt: number };
 
@@ -56,8 +56,8 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   const latest = useRef(purchase);
   const [quantities, setQuantities] = useState<Quantities>({});
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
-  const [attendees, setAttendees] = useState<readonly AttendeeDetails[]>([]);
-  const [attendeeProblem, setAttendeeProblem] = useState<AttendeeProblem | null>(null);
+  const registered = useRef<readonly RegisteredPlace[] | null>(null);
+  const [method, setMethod] = useState<PaymentMethod>(DEFAULT_PAYMENT_METHOD);
   const [paying, setPaying] = useState<Paying | null>(null);
   const [transferShown, setTransferShown] = useState(false);
   /** Something was given with what is being ordered: thanks are due once it went through. */
@@ -68,13 +68,15 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   const entries = 'entries' in purchase ? purchase.entries : NO_ENTRIES;
   const { donation, policyAgreed, donateOnlyWanted } = entries;
   const summary = previewSummary(rows, donation.amount);
-  const forms = attendeeForms(attendees, account, numberOfForms(summary.tickets, event.formPerTicket));
+  const people = attendeeForms([], account, numberOfForms(summary.tickets, event.formPerTicket));
+  const places = rows.flatMap(({ ticket: { id, mode }, quantity }) => Array.from({ length: quantity }, (): Place => ({ ticketTypeId: id, mode })));
+  const asksPeople = event.formPerTicket && summary.tickets > 1;
   const ownsTicket = hasOwnersPanel({ ...ticket.own, requiredApproval: event.requiredApproval });
 
   const settingFor = (who: Account | null): PrivateSetting => ({
     signedIn: who !== null,
-    // The questions of a form are asked on the payment page as yet; here only who comes, where each ticket has its own holder.
-    questionnaire: event.formPerTicket && summary.tickets > 1,
+    // Who comes is asked too, where each ticket has its own holder.
+    questionnaire: event.questionnaire || asksPeople,
     status: event.status,
     ended: look.ended,
     saleState: look.saleState,
@@ -115,13 +117,14 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   async function order(who: Account | null): Promise<void> {
     const { current } = latest;
     if (current.at !== 'ORDERING' || counter === null) return;
-    const people = attendeeForms(attendees, who, numberOfForms(current.order.numberOfTickets, event.formPerTicket)).map(trimmed);
+    const holders = attendeeForms([], who, numberOfForms(current.order.numberOfTickets, event.formPerTicket)).map(trimmed);
     let basket: PurchaseBasket = {
       eventId: event.id,
       sectionEventId: counter.id,
       order: current.order,
       wanted: wantedLines(rows),
-      attendees: people,
+      attendees: holders,
+      registered: registered.current,
       formPerTicket: event.formPerTicket,
       message: current.entries.donation.message,
       policyAgreed: current.entries.policyAgreed,
@@ -178,9 +181,19 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
     if (signedOut) stop();
   }, [signedOut]);
 
+  /** The last form's button says how to pay as well. [S2.10-04] */
+  async function register(filled: readonly RegisteredPlace[]): Promise<void> {
+    registered.current = filled;
+    const told = tell({ kind: 'ANSWERED', formsValid: true });
+    if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });
+    if (told.value.at === 'CHOOSING_METHOD') tell({ kind: 'CHOOSE_METHOD', method });
+    await goOn(account);
+  }
+
   async function begin(command: PrivatePurchaseCommand): Promise<void> {
     if (latest.current.at === 'ENDED') tell({ kind: 'START_ANEW' });
     setNotice(null);
+    if (command.kind === 'BUY') registered.current = null;
     const told = tell(command);
     if (!told.ok) return onSetback({ kind: 'PROBLEM', problem: told.refusal });
     await goOn(account);
@@ -195,8 +208,10 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
     donateOnlyWanted,
     policyAgreed,
     notice,
-    forms,
-    attendeeProblem,
+    people,
+    places,
+    asksPeople,
+    method,
     paying,
     transferShown,
     link,
@@ -215,15 +230,8 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
       agree: (agreed: boolean): void => void tell({ kind: 'FILL_IN', filled: { donation, policyAgreed: agreed } }),
       buy: (): void => void begin({ kind: 'BUY', numberOfTickets: summary.tickets, total: summary.final }),
       chooseMethod: (method: PaymentMethod) => void begin({ kind: 'CHOOSE_METHOD', method }),
-      setAttendee: (index: number, attendee: AttendeeDetails) => {
-        setAttendees(forms.map((form, at) => (at === index ? attendee : form)));
-        setAttendeeProblem(null);
-      },
-      register: () => {
-        const problem = firstAttendeeProblem(forms.map(trimmed));
-        setAttendeeProblem(problem);
-        if (problem === null) void begin({ kind: 'ANSWERED', formsValid: true });
-      },
+      register: (filled: readonly RegisteredPlace[]): void => void register(filled),
+      setMethod,
       callOff: () => void tell({ kind: 'CALL_OFF' }),
       showTransfer: () => setTransferShown(true),
       hideTransfer: () => setTransferShown(false),
