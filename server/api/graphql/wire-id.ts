@@ -1,5 +1,3 @@
-import { withDashes } from '#domain/text/dashless-uuid.ts';
-
 /**
  * The id on the wire of a row of the event group: opaque text without '-', from which the edge learns the event and the row.
  * Base32 (RFC 4648 section 6, lower case) of the event's id (4 bytes, big endian) and the row's UUID (16 bytes): 160 bits are exactly 32 characters.
@@ -9,6 +7,7 @@ const LENGTH = 32;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const WIRE_ID = /^[a-z2-7]{32}$/;
 const GREATEST_EVENT_ID = 0x7fff_ffff;
+const EVENT_DIGITS = 8;
 
 const DASH = 0x2d;
 const LETTERS = Buffer.from(ALPHABET);
@@ -46,16 +45,35 @@ export function encodeWireId(eventId: number, rowId: string): string {
   return letters.toString('latin1');
 }
 
+const HEX = Buffer.from('0123456789abcdef');
+/** Where a UUID's dashes stand. */
+const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
+
 /** What a wire id names; null for a text that never was one. */
 export function decodeWireId(text: string): WireId | null {
   if (!WIRE_ID.test(text)) return null;
-  let digits = '';
-  for (let from = 0; from < LENGTH; from += 4) {
-    const value = (bitsAt(text, from) << 15) | (bitsAt(text, from + 1) << 10) | (bitsAt(text, from + 2) << 5) | bitsAt(text, from + 3);
-    digits += value.toString(16).padStart(5, '0');
+  // A request may name a hundred seats: as with writing, bits are moved without a text in between.
+  let eventId = 0;
+  let bits = 0;
+  let held = 0;
+  let digits = 0;
+  let at = 0;
+  const give = (digit: number): void => {
+    digits += 1;
+    if (digits <= EVENT_DIGITS) {
+      eventId = eventId * 16 + digit;
+      return;
+    }
+    if (uuid[at] === DASH) at += 1;
+    uuid[at] = HEX[digit] ?? 0;
+    at += 1;
+  };
+  for (let index = 0; index < LENGTH; index += 1) {
+    bits = ((bits << 5) | bitsAt(text, index)) & 0xfff;
+    for (held += 5; held >= 4; ) {
+      held -= 4;
+      give((bits >> held) & 0xf);
+    }
   }
-  const eventId = Number.parseInt(digits.slice(0, 8), 16);
-  if (eventId < 1 || eventId > GREATEST_EVENT_ID) return null;
-  const rowId = withDashes(digits.slice(8));
-  return rowId === null ? null : { eventId, rowId };
+  return eventId < 1 || eventId > GREATEST_EVENT_ID ? null : { eventId, rowId: uuid.toString('latin1') };
 }
