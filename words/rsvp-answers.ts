@@ -26,11 +26,6 @@ export const RSVP_ANSWER_SENTENCES: {
   ANSWERED_BY_ANOTHER: () => said('This invitation was answered from another account', 'Lời mời này đã được trả lời bằng tài khoản khác'),
   TICKET_CHECKED_IN: () => said('A ticket of this invitation was already checked in', 'Vé của lời mời này đã được check-in'),
   TICKET_HANDED_ON: () => said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
-  TICKET_ISSUED: () =>
-    said(
-      'You have accepted and your ticket is ready. Please tell the organiser if you cannot come',
-      'Bạn đã nhận lời và vé đã được cấp. Nếu không thể tham dự, vui lòng báo cho ban tổ chức',
-    ),
   INVITER_NAME_MISSING: () =>
     said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
   TOO_MANY_ROWS: ({ max }) => said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),

@@ -67,6 +67,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
       'REACH_LIMITED_PURCHASE',
       'HOLD_EXPIRED',
       'LATE_MONEY_CHOSEN',
+      'GIVEN_BACK',
       'INVALID_SEAT',
       'SEATS_REFUSED',
     ]) {
@@ -129,7 +130,7 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('nothing that is due stays held, and a checkout session holds its places exactly while it is unfinished', () => {
+  it('nothing that is due stays held, and a checkout session holds its places exactly while it is unfinished, what cost nothing until it is given back', () => {
     stories((steps) => {
       for (const { after, now } of steps) {
         for (const claim of after.reservations.filter(isLive)) expect(claim.heldUntil).toBeGreaterThan(now);
@@ -137,7 +138,13 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
           const states = new Set(
             after.reservations.filter((claim) => claim.checkoutSessionId === session.checkoutSessionId).map((claim) => claim.state),
           );
-          const expected = { OPEN: ['IN_CHECKOUT'], PAYING: ['IN_CHECKOUT'], COMPLETED: ['SOLD'], CANCELLED: ['RELEASED'], EXPIRED: ['RELEASED'] };
+          const expected = {
+            OPEN: ['IN_CHECKOUT'],
+            PAYING: ['IN_CHECKOUT'],
+            COMPLETED: session.price > 0 ? ['SOLD'] : ['SOLD', 'RELEASED'],
+            CANCELLED: ['RELEASED'],
+            EXPIRED: ['RELEASED'],
+          };
           for (const state of states) expect(expected[session.state]).toContain(state);
         }
       }
@@ -219,11 +226,16 @@ describe('whatever people do, in whatever order', { timeout: 30_000 }, () => {
     });
   });
 
-  it('what is sold stays sold', () => {
+  it('what is sold stays sold, save what cost nothing and is given back', () => {
     stories((steps) => {
-      for (const { before, after } of steps) {
-        const sold = before.reservations.filter((claim) => claim.state === 'SOLD');
-        for (const claim of sold) expect(after.reservations.find((one) => one.reservationId === claim.reservationId)).toEqual(claim);
+      for (const { before, after, decision } of steps) {
+        const back = decision.outcomes.flatMap((outcome) => (outcome.ok && outcome.value.kind === 'GIVEN_BACK' ? outcome.value.released : []));
+        expect(
+          back.filter((claim) => before.checkoutSessions.some((one) => one.checkoutSessionId === claim.checkoutSessionId && one.price > 0)),
+        ).toEqual([]);
+        const given = new Map(back.map((claim) => [claim.reservationId, claim]));
+        for (const claim of before.reservations.filter(({ state }) => state === 'SOLD'))
+          expect(after.reservations.find((one) => one.reservationId === claim.reservationId)).toEqual(given.get(claim.reservationId) ?? claim);
       }
     });
   });

@@ -8,6 +8,7 @@ import { cancelCheckout } from './cancel-checkout.ts';
 import { changeLine } from './change-line.ts';
 import { changeQuotaCapacity } from './change-quota-capacity.ts';
 import { chooseLateMoney } from './choose-late-money.ts';
+import { giveBack } from './give-back.ts';
 import { holdPlaces } from './hold-places.ts';
 import { releaseCart } from './release-cart.ts';
 import { releaseExpired } from './release-expired.ts';
@@ -48,6 +49,8 @@ function decide(stock: WorkingStock, command: StockCommand, now: Instant): Stock
       return releaseCart(stock, command);
     case 'CANCEL_CHECKOUT':
       return cancelCheckout(stock, command);
+    case 'GIVE_BACK':
+      return giveBack(stock, command);
     case 'BEGIN_CHECKOUT':
       return beginCheckout(stock, command, now);
     case 'BEGIN_PAYMENT':

@@ -36,6 +36,9 @@ export type ReleaseCart = { readonly kind: 'RELEASE_CART'; readonly accountId: A
 /** Gives up a checkout session that has no payment yet. */
 export type CancelCheckout = { readonly kind: 'CANCEL_CHECKOUT'; readonly accountId: AccountId; readonly checkoutSessionId: string };
 
+/** Gives back what a finished order took that cost nothing: who was invited does not come after all, or the invitation is taken back. */
+export type GiveBack = { readonly kind: 'GIVE_BACK'; readonly accountId: AccountId; readonly checkoutSessionId: string };
+
 /** Freezes the cart of a session as a checkout session. A price of 0 is an order at once. */
 export type BeginCheckout = Idempotent & {
   readonly kind: 'BEGIN_CHECKOUT';
@@ -92,6 +95,7 @@ export type StockCommand =
   | ChangeLine
   | ReleaseCart
   | CancelCheckout
+  | GiveBack
   | BeginCheckout
   | BeginPayment
   | Settle

@@ -18,6 +18,8 @@ type Held = { readonly kind: 'HELD'; readonly lines: readonly Reservation[]; rea
 type LineChanged = { readonly kind: 'LINE_CHANGED'; readonly line: Reservation | null };
 type CartReleased = { readonly kind: 'CART_RELEASED'; readonly released: readonly Reservation[] };
 type CheckoutCancelled = { readonly kind: 'CHECKOUT_CANCELLED'; readonly checkoutSession: CheckoutSession };
+/** Its places are free; none when they were given back before. */
+type GivenBack = { readonly kind: 'GIVEN_BACK'; readonly checkoutSession: CheckoutSession; readonly released: readonly Reservation[] };
 /** `orderStatus` is set when nothing has to be paid: the places are sold. `quote` is null on a replay: it was frozen the first time. */
 export type CheckoutBegun = {
   readonly kind: 'CHECKOUT_BEGUN';
@@ -54,6 +56,7 @@ type OutcomeByKind = {
   readonly CHANGE_LINE: LineChanged;
   readonly RELEASE_CART: CartReleased;
   readonly CANCEL_CHECKOUT: CheckoutCancelled;
+  readonly GIVE_BACK: GivenBack;
   readonly BEGIN_CHECKOUT: CheckoutBegun;
   readonly BEGIN_PAYMENT: PaymentBegun;
   readonly SETTLE: Settled;

@@ -19,8 +19,6 @@ export type RsvpTrouble =
   | { readonly code: 'ANSWERED_BY_ANOTHER' }
   | { readonly code: 'TICKET_CHECKED_IN' }
   | { readonly code: 'TICKET_HANDED_ON' }
-  /** Accepted before: its ticket is out, and only the organiser can take it back. */
-  | { readonly code: 'TICKET_ISSUED' }
   // Who invites
   | { readonly code: 'INVITER_NAME_MISSING' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }

@@ -46,7 +46,6 @@ const rsvpTrouble: fc.Arbitrary<RsvpTrouble> = fc.oneof(
     'ANSWERED_BY_ANOTHER',
     'TICKET_CHECKED_IN',
     'TICKET_HANDED_ON',
-    'TICKET_ISSUED',
     'INVITER_NAME_MISSING',
     'TICKET_HAS_PRICE',
     'NOT_SENT_YET',

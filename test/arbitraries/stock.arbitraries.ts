@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { AccountId } from '#domain/account/account-id.ts';
+import type { CheckoutSessionState } from '#domain/checkout/checkout-session-state.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import type { EventStock, SellableTicketType } from '#domain/reservation/reservation.ts';
@@ -98,6 +99,7 @@ export const anyMove: fc.Arbitrary<Move> = fc.record({
     'CHANGE_LINE',
     'RELEASE_CART',
     'CANCEL_CHECKOUT',
+    'GIVE_BACK',
     'BEGIN_CHECKOUT',
     'BEGIN_CHECKOUT',
     'BEGIN_PAYMENT',
@@ -151,13 +153,19 @@ const picked = <Row>(rows: readonly Row[], pick: number): Row | undefined => row
 const aimed = <Row>(rows: readonly Row[], sensible: (row: Row) => boolean, pick: number): Row | undefined =>
   (pick % 8 === 7 ? undefined : picked(rows.filter(sensible), pick)) ?? picked(rows, pick);
 
+/** Where a checkout session stands when somebody does this with it; OPEN for all others. */
+const SENSIBLE_CHECKOUT: Readonly<Partial<Record<StockCommand['kind'], CheckoutSessionState>>> = {
+  CHOOSE_LATE_MONEY: 'EXPIRED',
+  GIVE_BACK: 'COMPLETED',
+};
+
 function commandOf(stock: EventStock, move: Move, name: string, now: Instant): StockCommand {
   const { pick, flag } = move;
   const somebody = BUYERS[move.buyer] as AccountId;
   const sectionEventId = SESSIONS[pick % SESSIONS.length] as number;
   const keys = { idempotencyKey: name, requestHash: name };
   const line = aimed(stock.reservations, (row) => row.state === 'HELD', pick);
-  const checkout = aimed(stock.checkoutSessions, (row) => row.state === (move.kind === 'CHOOSE_LATE_MONEY' ? 'EXPIRED' : 'OPEN'), pick);
+  const checkout = aimed(stock.checkoutSessions, (row) => row.state === (SENSIBLE_CHECKOUT[move.kind] ?? 'OPEN'), pick);
   const payment = aimed(stock.payments, (row) => row.state === (move.kind === 'RESEAT' ? 'LATE_MONEY' : 'PENDING'), pick);
   const atCheckout = { accountId: checkout?.accountId ?? somebody, checkoutSessionId: checkout?.checkoutSessionId ?? 'none' };
   switch (move.kind) {
@@ -182,6 +190,7 @@ function commandOf(stock: EventStock, move: Move, name: string, now: Instant): S
     case 'RELEASE_CART':
       return { kind: move.kind, accountId: somebody, sectionEventId: flag ? null : sectionEventId };
     case 'CANCEL_CHECKOUT':
+    case 'GIVE_BACK':
       return { kind: move.kind, ...atCheckout };
     case 'BEGIN_CHECKOUT': {
       const of = line ?? { accountId: somebody, sectionEventId };

@@ -86,6 +86,7 @@ import type { PhotoFacts } from '#server/application/ports/stored-files.ts';
 import { TicketSigner } from '#server/application/ports/ticket-signer.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { AnswerInvitation, makeAnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
+import { makeGiveBackPlaces } from '#server/application/rsvp/give-back-places.ts';
 import { InviteGuests, makeInviteGuests } from '#server/application/rsvp/invite-guests.ts';
 import type { InvitingPorts } from '#server/application/rsvp/inviting-ports.ts';
 import { makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
@@ -230,7 +231,10 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
   bind(ReadLetter, makeReadLetter({ invitations, templates }));
   bind(WriteTemplate, makeWriteTemplate({ templates, files: ports.files, writer, clock }));
   bind(ReadInvitation, makeReadInvitation({ invitations, keyring, clock }));
-  bind(AnswerInvitation, makeAnswerInvitation({ invitations, catalogue: ports.catalogue, issue, keyring, clock }));
+  bind(
+    AnswerInvitation,
+    makeAnswerInvitation({ invitations, catalogue: ports.catalogue, issue, giveBack: makeGiveBackPlaces(desk, bus), keyring, clock }),
+  );
   const rooms = makePostgresWaitingRooms(pool);
   bind(KnownRooms, makeKnownRooms(rooms, bus, clock));
   bind(TurnWaitingRoom, makeTurnWaitingRoom({ rooms, transact: ports.transact, audit, bus }));

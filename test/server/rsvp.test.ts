@@ -3,9 +3,11 @@ import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { InvitationBook } from '#server/application/ports/invitation-book.ts';
 import type { InvitationRow } from '#server/application/ports/invitations.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { makeGiveBackPlaces } from '#server/application/rsvp/give-back-places.ts';
 import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -255,12 +257,62 @@ describe('declining', () => {
     expect(await ticketsOf(letter)).toHaveLength(1);
   });
 
-  it('after accepting is the organiser’s to do: the ticket is out', async () => {
+  const redeemed = (letter: Letter) =>
+    world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE event_id = $1 AND email = $2', [
+      letter.row.eventId,
+      letter.row.person.email,
+    ]);
+
+  it('after accepting gives back the places and makes the tickets void, once however often it is said; and may be thought better of', async () => {
+    const small = await free(2);
+    const letter = await invited(small, { partyLimit: 2 });
+    const mai = await person();
+    await accept(letter, mai, { party: 2 });
+    expect(await sold(small)).toBe(2);
+    const answers = await Promise.all([decline(letter, mai), decline(letter, mai), decline(letter, mai)]);
+    expect(answers.flatMap(({ refusals }) => refusals.filter(({ code }) => code !== 'BUSY'))).toEqual([]);
+    expect([await sold(small), (await ticketsOf(letter)).map(({ status }) => status)]).toEqual([0, ['VOID', 'VOID']]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'DECLINED', bought_ticket_id: null } });
+    expect((await accept(letter, mai, { party: 2 })).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect([await sold(small), (await ticketsOf(letter)).filter(({ status }) => status === 'VALID').length]).toEqual([2, 2]);
+    const orders = await world.pool.query('SELECT status FROM user_order WHERE event_id = $1 ORDER BY inserted_at, user_order_id', [small.eventId]);
+    expect(orders.rows.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'SUCCESSFUL']);
+    expect(await world.use(CheckIntegrity)(small.eventId)).toMatchObject({ healthy: true, faults: [] });
+  });
+
+  it('after accepting is refused to anybody else, and once a ticket was used or handed on', async () => {
     const letter = await invited();
     const mai = await person();
     await accept(letter, mai);
-    expect((await decline(letter, mai)).refusals).toEqual(troubled('TICKET_ISSUED'));
     expect((await decline(letter, await person())).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
+    await redeemed(letter);
+    expect((await decline(letter, mai)).refusals).toEqual(troubled('TICKET_CHECKED_IN'));
+    const given = await invited();
+    await accept(given, mai);
+    await world.pool.query('UPDATE bought_ticket SET sender_account_id = account_id, sent_at = now() WHERE email = $1', [given.row.person.email]);
+    expect((await decline(given, mai)).refusals).toEqual(troubled('TICKET_HANDED_ON'));
+    expect((await ticketsOf(given)).map(({ status }) => status)).toEqual(['VALID']);
+  });
+
+  it('loses against a door that admits the ticket at the same moment: all of it stays', async () => {
+    const letter = await invited();
+    const mai = await person();
+    await accept(letter, mai);
+    const before = await sold(event);
+    const { rows } = await world.pool.query<{ readonly id: string; readonly account: Account['accountId'] }>(
+      `SELECT o.checkout_session_id AS id, o.account_id AS account FROM user_order o JOIN bought_ticket b USING (event_id, user_order_id) WHERE b.event_id = $1 AND b.email = $2`,
+      [event.eventId, letter.row.person.email],
+    );
+    const [order] = rows;
+    if (order === undefined) throw new Error('No order');
+    await redeemed(letter);
+    // The use case looked before the door did; the desk looks again when it writes.
+    const giveBack = makeGiveBackPlaces(world.desk, { publish: () => undefined });
+    expect(await giveBack({ eventId: event.eventId, accountId: order.account, checkoutSessionId: order.id, by: null })).toEqual({
+      ok: false,
+      refusal: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_CHECKED_IN' } },
+    });
+    expect([await sold(event), (await ticketsOf(letter)).map(({ status }) => status)]).toEqual([before, ['VALID']]);
   });
 });
 
@@ -279,9 +331,19 @@ describe('taking an invitation back', () => {
     expect((await decline(letter, mai)).refusals).toEqual(troubled('INVITATION_TAKEN_BACK'));
   });
 
-  it('comes too late once the ticket is out', async () => {
+  it('makes an accepted ticket void and its place free; the guest is told by mail, and may be invited again', async () => {
     const letter = await invited();
     await accept(letter, await person());
-    expect((await takeBack(letter, organiser)).refusals).toEqual(troubled('TICKET_ISSUED'));
+    const before = await sold(event);
+    expect((await takeBack(letter, organiser)).data).toEqual({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect([await sold(event), (await ticketsOf(letter)).map(({ status }) => status)]).toEqual([before - 1, ['VOID']]);
+    expect((await read(letter.id, letter.secret)).data).toMatchObject({ rsvp_invitation: { status: 'TAKEN_BACK', bought_ticket_id: null } });
+  });
+
+  it('comes too late once somebody came in with the ticket', async () => {
+    const letter = await invited();
+    await accept(letter, await person());
+    await world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE email = $1', [letter.row.person.email]);
+    expect((await takeBack(letter, organiser)).refusals).toEqual(troubled('TICKET_CHECKED_IN'));
   });
 });

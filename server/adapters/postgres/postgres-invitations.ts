@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Invitations } from '#server/application/ports/invitations.ts';
+import type { AcceptedOrder, Invitations } from '#server/application/ports/invitations.ts';
 import { type InvitationColumns, invitationRow } from './invitation-columns.ts';
 
 const READ = 'SELECT * FROM rsvp_invitation WHERE event_id = $1 AND rsvp_invitation_id = $2';
@@ -15,6 +15,11 @@ const ANSWER = `UPDATE rsvp_invitation SET status = $5, account_id = $6, party =
 
 const OPENED = `UPDATE rsvp_invitation SET opened_at = $3, updated_at = $3
   WHERE event_id = $1 AND rsvp_invitation_id = $2 AND status = 'INVITED' AND opened_at IS NULL`;
+
+const ACCEPTED_ORDER = `SELECT o.checkout_session_id AS "checkoutSessionId", bool_or(b.redeem_count > 0) AS "checkedIn", bool_or(b.sender_account_id IS NOT NULL) AS "handedOn"
+  FROM bought_ticket mine JOIN user_order o ON o.event_id = mine.event_id AND o.user_order_id = mine.user_order_id
+    JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
+  WHERE mine.event_id = $1 AND mine.bought_ticket_id = $2 GROUP BY o.checkout_session_id`;
 
 /** Rows of rsvp_invitation; the table's own checks promise what an answered one holds. */
 export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
@@ -43,6 +48,10 @@ export const makePostgresInvitations = (pool: pg.Pool): Invitations => ({
       new Date(at),
     ]);
     return kept.rowCount === 1;
+  },
+  async acceptedOrder(eventId, boughtTicketId) {
+    const { rows } = await pool.query<AcceptedOrder>(ACCEPTED_ORDER, [eventId, boughtTicketId]);
+    return rows[0] ?? null;
   },
   async noteOpened(eventId, invitationId, at) {
     await pool.query(OPENED, [eventId, invitationId, new Date(at)]);

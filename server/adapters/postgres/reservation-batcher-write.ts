@@ -5,7 +5,14 @@ import { TRANSFER_STATES_FOR_PERSON } from '#domain/bank-transfer/transfer-state
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { CheckoutSession, Payment, Quota, Receipt, Reservation } from '#domain/reservation/reservation.ts';
 import type { StockWrites } from '#domain/reservation/stock-outcome.ts';
-import type { BookedLine, DeskPapers, NewTicket, OrderEvent, TransferOutcomeRow } from '#server/application/ports/desk-decision.ts';
+import {
+  type BookedLine,
+  type DeskPapers,
+  type NewTicket,
+  type OrderEvent,
+  TicketUsed,
+  type TransferOutcomeRow,
+} from '#server/application/ports/desk-decision.ts';
 import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/ports/event-book.ts';
 import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
@@ -46,12 +53,14 @@ export function sendEventBook(
     updateOrders(write, papers.changedOrders),
     insertOrderEvents(write, papers.orderEvents),
     insertTickets(write, papers.tickets),
+    voidTickets(write, papers.voided),
     insertLedger(write, papers.ledger),
   ].flat();
 }
 
-/** Whether what was sent says by its answers if it may stand: a seat that moved meanwhile, a transfer that somebody else dealt with. */
-export const isJudgedByItsAnswers = (stock: StockWrites, papers: DeskPapers): boolean => stock.seats.length > 0 || papers.transferOutcomes.length > 0;
+/** Whether what was sent says by its answers if it may stand: a seat that moved meanwhile, a transfer that somebody else dealt with, a ticket that was used. */
+export const isJudgedByItsAnswers = (stock: StockWrites, papers: DeskPapers): boolean =>
+  stock.seats.length > 0 || papers.transferOutcomes.length > 0 || papers.voided.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 
@@ -399,6 +408,22 @@ function insertTickets({ client, eventId, now }: Write, rows: readonly NewTicket
         rows.map((row) => row.seat?.alias ?? null),
       ],
     ),
+  ];
+}
+
+/** A door that admits one meanwhile is waited for, and then stands. */
+function voidTickets({ client, eventId }: Write, rows: DeskPapers['voided']): Sent {
+  if (rows.length === 0) return [];
+  const made = client.query<{ readonly user_order_id: string }>(
+    `UPDATE bought_ticket SET status = 'VOID' WHERE event_id = $1 AND user_order_id = ANY($2::uuid[]) AND status = 'VALID' AND redeem_count = 0 RETURNING user_order_id`,
+    [eventId, rows.map((row) => row.userOrderId)],
+  );
+  return [
+    made.then((result) => {
+      const counts = Map.groupBy(result.rows, (row) => row.user_order_id);
+      const used = rows.find((row) => (counts.get(row.userOrderId)?.length ?? 0) < row.tickets);
+      if (used !== undefined) throw new TicketUsed(used.userOrderId);
+    }),
   ];
 }
 

@@ -74,7 +74,7 @@ export const rsvpResolvers: Resolvers = {
       access: onEvent('event.invite', ({ id }: { readonly id: WireId }) => id.eventId),
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) => {
-        const struck = await context.use(AnswerInvitation).takeBack({ eventId: id.eventId, invitationId: id.rowId });
+        const struck = await context.use(AnswerInvitation).takeBack({ eventId: id.eventId, invitationId: id.rowId, by: context.accountId });
         return struck.ok ? ok({ row: struck.value, reader: 'TEAM' as const }) : struck;
       },
     }),

@@ -35,6 +35,7 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     transferCodes: new Map<string, string>(),
     orderEvents: [] as OrderEvent[],
     tickets: [] as NewTicket[],
+    voided: [] as { userOrderId: string; tickets: number }[],
     transferOutcomes: [] as TransferOutcomeRow[],
     emails: [] as QueuedEmail[],
     audits: [] as AuditEntry[],
@@ -241,6 +242,21 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
     }
   }
 
+  function givenBack(checkoutSessionId: string, released: readonly Reservation[], by: AccountId | null): void {
+    const order = orders.get(checkoutSessionId);
+    if (order === undefined) throw new Error(`Checkout session ${checkoutSessionId} has no order`);
+    const tickets = released.reduce((sum, line) => sum + line.quantity, 0);
+    const { userOrderId, registrant } = record(order, 'given-back', { tickets }, by ?? order.accountId, 'CANCELLED');
+    papers.voided.push({ userOrderId, tickets });
+    // Who gave them back knows; of what somebody else took back they are told.
+    if (by !== null)
+      papers.emails.push({
+        content: { message: 'order-cancelled', eventId, orderId: userOrderId },
+        recipient: registrant.email,
+        locale: localeOf(checkoutSessionId),
+      });
+  }
+
   function file(command: DeskCommand, outcome: Outcome): void {
     switch (command.stock.kind) {
       case 'BEGIN_CHECKOUT':
@@ -310,6 +326,12 @@ export function openPapers(book: EventBook, now: Instant, fresh: Fresh) {
         );
         if (choice === 'WAIT') return;
         decideRefund(order, payment);
+        return;
+      }
+      case 'GIVE_BACK': {
+        if (outcome.kind !== 'GIVEN_BACK' || outcome.released.length === 0) return;
+        const { by } = command.papers as Extract<DeskCommand, { readonly stock: { readonly kind: 'GIVE_BACK' } }>['papers'];
+        givenBack(outcome.checkoutSession.checkoutSessionId, outcome.released, by);
         return;
       }
       case 'CANCEL_CHECKOUT':

@@ -67,6 +67,8 @@ export type DeskPapers = {
   readonly changedOrders: readonly OrderRow[];
   readonly orderEvents: readonly OrderEvent[];
   readonly tickets: readonly NewTicket[];
+  /** Orders whose tickets are void from now on, with how many each has. Not one of them may have been used. */
+  readonly voided: readonly { readonly userOrderId: string; readonly tickets: number }[];
   readonly ledger: readonly BookedLine[];
   readonly transferOutcomes: readonly TransferOutcomeRow[];
   readonly emails: readonly QueuedEmail[];
@@ -82,3 +84,11 @@ export type DeskDecision = { readonly answers: readonly StockOutcome[]; readonly
 /** Decides a batch of commands on one event's book. Pure: the same book, commands, moment and fresh names decide the same. */
 export type DecideDeskBatch = (book: EventBook, commands: readonly DeskCommand[], now: Instant, fresh: Fresh) => DeskDecision;
 export const DecideDeskBatch: Token<DecideDeskBatch> = token<DecideDeskBatch>('DecideDeskBatch');
+
+/** A ticket that was about to become void had been used. */
+export class TicketUsed extends Error {
+  constructor(userOrderId: string) {
+    super(`A ticket of order ${userOrderId} was used in the meantime`);
+    this.name = 'TicketUsed';
+  }
+}

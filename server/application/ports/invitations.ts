@@ -1,6 +1,7 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import type { AcceptedTickets } from '#domain/rsvp/decline-invitation.ts';
 import type { Invitation } from '#domain/rsvp/invitation.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
@@ -50,6 +51,9 @@ export type InvitationRow = {
   readonly insertedAt: Instant;
 };
 
+/** The order that an acceptance made, and what became of its tickets. */
+export type AcceptedOrder = AcceptedTickets & { readonly checkoutSessionId: string };
+
 /** The invitations of events, for their answers. */
 export type Invitations = {
   readonly find: (eventId: number, invitationId: string) => Promise<InvitationRow | null>;
@@ -59,6 +63,8 @@ export type Invitations = {
   readonly unclaim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<void>;
   /** Keeps an answer; `claimedBy`: who claimed it. False where it was answered or claimed since it was read. */
   readonly answer: (row: InvitationRow, answered: Invitation, claimedBy: AccountId | null, at: Instant) => Promise<boolean>;
+  /** Null: there is no such ticket. */
+  readonly acceptedOrder: (eventId: number, boughtTicketId: string) => Promise<AcceptedOrder | null>;
   /** The letter was looked at; the first time counts. */
   readonly noteOpened: (eventId: number, invitationId: string, at: Instant) => Promise<void>;
   /** The address that an account proved, not one that it gave for a registration. */

@@ -5,7 +5,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
-import type { BeginCheckout, BeginPayment, ChangeCapacity, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
+import type { BeginCheckout, BeginPayment, ChangeCapacity, GiveBack, Settle, StockCommand } from '#domain/reservation/stock-command.ts';
 import type { OutcomeOf } from '#domain/reservation/stock-outcome.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
@@ -50,12 +50,16 @@ type SettlePapers = { readonly incomingTransferId: string | null; readonly trans
 /** Who changed a capacity; null: the platform itself. Audited. */
 type CapacityPapers = { readonly by: AccountId | null };
 
+/** Who gave it back, if not the account itself. */
+type GiveBackPapers = { readonly by: AccountId | null };
+
 export type DeskCommand =
   | { readonly stock: BeginCheckout; readonly papers: CheckoutPapers }
   | { readonly stock: BeginPayment; readonly papers: PaymentPapers }
   | { readonly stock: Settle; readonly papers: SettlePapers }
   | { readonly stock: ChangeCapacity; readonly papers: CapacityPapers }
-  | { readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity>; readonly papers: null };
+  | { readonly stock: GiveBack; readonly papers: GiveBackPapers }
+  | { readonly stock: Exclude<StockCommand, BeginCheckout | BeginPayment | Settle | ChangeCapacity | GiveBack>; readonly papers: null };
 
 type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
   ? CheckoutPapers
@@ -65,7 +69,9 @@ type PapersFor<Command extends StockCommand> = Command extends BeginCheckout
       ? SettlePapers
       : Command extends ChangeCapacity
         ? CapacityPapers
-        : null;
+        : Command extends GiveBack
+          ? GiveBackPapers
+          : null;
 
 /**
  * The one counter at which places change hands: every hold, checkout, payment, expiry and change of capacity of an event goes through it,

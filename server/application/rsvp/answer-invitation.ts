@@ -13,8 +13,9 @@ import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
-import type { InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
+import type { AcceptedOrder, InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
+import type { GiveBackPlaces } from './give-back-places.ts';
 import type { IssueInvitedTicket } from './issue-invited-ticket.ts';
 import { opensLetter } from './letter-secret.ts';
 
@@ -33,8 +34,12 @@ type Answer = {
 export type AnswerInvitation = {
   readonly accept: (answer: Answer & { readonly party: number; readonly policyAgreed: boolean }) => Promise<Result<InvitationRow, Refusal>>;
   readonly decline: (answer: Answer) => Promise<Result<InvitationRow, Refusal>>;
-  /** The organiser strikes somebody from the list; refused once a ticket is out. The right to it is asked before. */
-  readonly takeBack: (struck: { readonly eventId: number; readonly invitationId: string }) => Promise<Result<InvitationRow, Refusal>>;
+  /** The organiser strikes somebody from the list, and what was accepted is void. The right to it is asked before. */
+  readonly takeBack: (struck: {
+    readonly eventId: number;
+    readonly invitationId: string;
+    readonly by: AccountId;
+  }) => Promise<Result<InvitationRow, Refusal>>;
 };
 export const AnswerInvitation: Token<AnswerInvitation> = token<AnswerInvitation>('AnswerInvitation');
 
@@ -42,6 +47,7 @@ type Parts = {
   readonly invitations: Invitations;
   readonly catalogue: Pick<EventCatalogue, 'events' | 'sessions'>;
   readonly issue: IssueInvitedTicket;
+  readonly giveBack: GiveBackPlaces;
   readonly keyring: Keyring;
   readonly clock: Clock;
 };
@@ -49,7 +55,7 @@ type Parts = {
 const NOTHING_SEEN = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
-export function makeAnswerInvitation({ invitations, catalogue, issue, keyring, clock }: Parts): AnswerInvitation {
+export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }: Parts): AnswerInvitation {
   /** What the letter invites to; null where its secret does not open it. */
   async function opened(answer: Answer): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
     const row = await invitations.find(answer.eventId, answer.invitationId);
@@ -93,9 +99,11 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, keyring, c
     const { row, session } = found;
     const { accountId } = answer;
     if (row.claimedBy !== null) return row.claimedBy === accountId ? busy : troubled({ code: 'ANSWERED_BY_ANOTHER' });
-    if (row.invitation.status === 'ACCEPTED' && row.invitation.accountId === accountId) return troubled({ code: 'TICKET_ISSUED' });
-    const declined = declineInvitation(row.invitation, accountId, NOTHING_SEEN, session, clock.now());
-    return declined.ok ? keep(answer, row, declined.value, null) : troubled(declined.refusal);
+    const accepted = await acceptedOrder(row);
+    const declined = declineInvitation(row.invitation, accountId, accepted ?? NOTHING_SEEN, session, clock.now());
+    if (!declined.ok) return troubled(declined.refusal);
+    const undone = await undo(row, accepted, null);
+    return undone.ok ? keep(answer, row, declined.value, null) : undone;
   };
 
   async function keep(
@@ -112,13 +120,24 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, keyring, c
     return now?.invitation.status === answered.status ? ok(now) : busy;
   }
 
+  const acceptedOrder = async ({ eventId, invitation }: InvitationRow): Promise<AcceptedOrder | null> =>
+    invitation.status === 'ACCEPTED' ? invitations.acceptedOrder(eventId, invitation.boughtTicketId) : null;
+
+  /** What an acceptance took comes back before its answer goes: a node that dies between leaves an answer that can be given again. */
+  async function undo({ eventId, invitation }: InvitationRow, accepted: AcceptedOrder | null, by: AccountId | null): Promise<Result<null, Refusal>> {
+    if (invitation.status !== 'ACCEPTED' || accepted === null) return ok(null);
+    return giveBack({ eventId, accountId: invitation.accountId, checkoutSessionId: accepted.checkoutSessionId, by });
+  }
+
   const takeBack: AnswerInvitation['takeBack'] = async (struck) => {
     const row = await invitations.find(struck.eventId, struck.invitationId);
     if (row === null) return refused({ code: 'NOT_FOUND' });
     if (row.claimedBy !== null) return busy;
-    if (row.invitation.status === 'ACCEPTED') return troubled({ code: 'TICKET_ISSUED' });
-    const taken = takeBackInvitation(row.invitation, NOTHING_SEEN, clock.now());
-    return taken.ok ? keep(struck, row, taken.value, null) : troubled(taken.refusal);
+    const accepted = await acceptedOrder(row);
+    const taken = takeBackInvitation(row.invitation, accepted ?? NOTHING_SEEN, clock.now());
+    if (!taken.ok) return troubled(taken.refusal);
+    const undone = await undo(row, accepted, struck.by);
+    return undone.ok ? keep(struck, row, taken.value, null) : undone;
   };
 
   return { accept, decline, takeBack };

@@ -11,6 +11,7 @@ import { Clock } from '#server/application/ports/clock.ts';
 import { Digest } from '#server/application/ports/digest.ts';
 import { EmailOutbox } from '#server/application/ports/email-outbox.ts';
 import { EmailWriter } from '#server/application/ports/email-writer.ts';
+import { EventBus } from '#server/application/ports/event-bus.ts';
 import { EventCatalogue } from '#server/application/ports/event-catalogue.ts';
 import { InvitationBook } from '#server/application/ports/invitation-book.ts';
 import { Invitations } from '#server/application/ports/invitations.ts';
@@ -23,6 +24,7 @@ import { StoredFiles } from '#server/application/ports/stored-files.ts';
 import { TicketWallet } from '#server/application/ports/ticket-wallet.ts';
 import { Transact } from '#server/application/ports/transact.ts';
 import { AnswerInvitation, makeAnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
+import { GiveBackPlaces, makeGiveBackPlaces } from '#server/application/rsvp/give-back-places.ts';
 import { InviteGuests, makeInviteGuests } from '#server/application/rsvp/invite-guests.ts';
 import { InvitingPorts } from '#server/application/rsvp/inviting-ports.ts';
 import { IssueInvitedTicket, makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
@@ -63,7 +65,11 @@ export const rsvpBindings = new ContainerModule(({ bind }) => {
     (desk, reader, wallet, notes, buyers, newId, digest, clock) =>
       makeIssueInvitedTicket({ desk, reader, wallet, notes, buyers, newId, digest, clock }),
   );
-  bindTo(bind, AnswerInvitation, [Invitations, EventCatalogue, IssueInvitedTicket, Keyring, Clock], (invitations, catalogue, issue, keyring, clock) =>
-    makeAnswerInvitation({ invitations, catalogue, issue, keyring, clock }),
+  bindTo(bind, GiveBackPlaces, [ReservationDesk, EventBus], makeGiveBackPlaces);
+  bindTo(
+    bind,
+    AnswerInvitation,
+    [Invitations, EventCatalogue, IssueInvitedTicket, GiveBackPlaces, Keyring, Clock],
+    (invitations, catalogue, issue, giveBack, keyring, clock) => makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }),
   );
 });
