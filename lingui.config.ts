@@ -3,6 +3,8 @@ import { defineConfig } from '@lingui/cli';
 const event = ['event-page'];
 const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'pay-elsewhere'];
 const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'event-questionnaire', 'inviting', 'my-events', 'check-in', 'transfer-inbox'];
+// Who is to have a ticket: its holder and the event's team both say so.
+const handOn = ['recipient'];
 const people = ['public-page'];
 // Cards of tickets stand on one's own page, too.
 const onOwnPage = ['my-tickets'];
@@ -17,11 +19,15 @@ export default defineConfig({
     {
       path: 'ui/locales/{locale}/shell',
       include: ['ui'],
-      exclude: ['ui/locales/**', '**/*.test.tsx', ...screens([...event, ...buying, ...desk, ...people, ...house]).map((folder) => `${folder}/**`)],
+      exclude: [
+        'ui/locales/**',
+        '**/*.test.tsx',
+        ...screens([...event, ...buying, ...handOn, ...desk, ...people, ...house]).map((folder) => `${folder}/**`),
+      ],
     },
     { path: 'ui/locales/{locale}/event', include: screens(event), exclude: ['**/*.test.tsx'] },
-    { path: 'ui/locales/{locale}/buying', include: screens(buying), exclude: ['**/*.test.tsx'] },
-    { path: 'ui/locales/{locale}/desk', include: screens(desk), exclude: ['**/*.test.tsx'] },
+    { path: 'ui/locales/{locale}/buying', include: screens([...buying, ...handOn]), exclude: ['**/*.test.tsx'] },
+    { path: 'ui/locales/{locale}/desk', include: screens([...desk, ...handOn]), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/people', include: screens([...people, ...onOwnPage]), exclude: ['**/*.test.tsx'] },
     { path: 'ui/locales/{locale}/house', include: screens(house), exclude: ['**/*.test.tsx'] },
   ],

@@ -12,6 +12,7 @@ export type MemoryGuest = {
   readonly email: string;
   readonly orderNumber: string;
   readonly status: 'VALID' | 'VOID';
+  readonly hand?: 'HELD' | 'SENT' | 'RECEIVED';
   readonly boughtAt: Instant;
   readonly checkIns: readonly Instant[];
 };

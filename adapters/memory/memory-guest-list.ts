@@ -25,6 +25,10 @@ export const makeMemoryGuestList =
       entries: found.slice(from, to).map((guest) => ({
         ticketId: guest.ticketId,
         name: fullName(guest, DEFAULT_LOCALE),
+        firstName: guest.firstName,
+        lastName: guest.lastName === '' ? null : guest.lastName,
+        hand: guest.hand ?? 'HELD',
+        abilities: ['ticket.view', 'ticket.contact', 'ticket.send-again', 'ticket.edit'],
         email: guest.email,
         phone: null,
         ticketName: types.find((type) => type.id === guest.ticketTypeId)?.name ?? '',

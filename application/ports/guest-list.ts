@@ -9,6 +9,8 @@ import type { Page, PageAt } from './page.ts';
 export type Guest = {
   readonly ticketId: string;
   readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
   readonly email: string;
   readonly phone: string | null;
   readonly ticketName: string;
@@ -17,6 +19,10 @@ export type Guest = {
   readonly orderNumber: string;
   /** VALID or VOID */
   readonly status: string;
+  /** SENT: on its way to whom it names; RECEIVED: from somebody. */
+  readonly hand: 'HELD' | 'SENT' | 'RECEIVED';
+  /** What the viewer may do with the ticket. */
+  readonly abilities: readonly string[];
   readonly checkIns: number;
   readonly firstCheckInAt: Instant | null;
   readonly boughtAt: Instant;

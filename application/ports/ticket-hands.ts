@@ -5,7 +5,7 @@ import type { Recipient } from '#domain/ticket/recipient.ts';
 
 /** Where the signed-in person's tickets change hands. */
 export type TicketHands = {
-  readonly edit: (ticketId: string, to: Recipient) => Promise<Result<null, Refusal>>;
+  readonly edit: (ticketId: string, to: Recipient, newCode: boolean) => Promise<Result<null, Refusal>>;
   readonly give: (ticketId: string, to: Recipient) => Promise<Result<null, Refusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Refusal>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Refusal>>;

@@ -11,7 +11,8 @@ export type TypedRecipient = { readonly firstName: string; readonly lastName: st
 /** Nothing is asked a second time by itself: what a lost answer was is seen on the ticket. */
 export type HandOnTicket = {
   readonly give: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
-  readonly edit: (ticketId: string, to: TypedRecipient) => Promise<Result<null, Trouble | RecipientRefusal>>;
+  /** `newCode`: a new QR is mailed to the address, and what was mailed before is dead. */
+  readonly edit: (ticketId: string, to: TypedRecipient, newCode: boolean) => Promise<Result<null, Trouble | RecipientRefusal>>;
   readonly takeBack: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>>;
   readonly receive: (secret: string) => Promise<Result<string, Trouble>>;
@@ -28,7 +29,7 @@ export function makeHandOnTicket({ ticketHands }: { readonly ticketHands: Ticket
   };
   return {
     give: (ticketId, to) => named(ticketHands.give, ticketId, to),
-    edit: (ticketId, to) => named(ticketHands.edit, ticketId, to),
+    edit: (ticketId, to, newCode) => named((id, recipient) => ticketHands.edit(id, recipient, newCode), ticketId, to),
     takeBack: (ticketId) => heard(ticketHands.takeBack(ticketId)),
     mailAgain: (ticketId) => heard(ticketHands.mailAgain(ticketId)),
     receive: (secret) => heard(ticketHands.receive(secret)),

@@ -12,6 +12,7 @@ import { makeOpenDoor, OpenDoor } from '#application/door/open-door.ts';
 import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts';
 import { makeSortTransfers, SortTransfers } from '#application/money/sort-transfers.ts';
 import { DraftEvent, makeDraftEvent } from '#application/organising/draft-event.ts';
+import { EditGuest, makeEditGuest } from '#application/organising/edit-guest.ts';
 import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { KeepQuestionnaire, makeKeepQuestionnaire } from '#application/organising/keep-questionnaire.ts';
 import { ListGuests, makeListGuests } from '#application/organising/list-guests.ts';
@@ -41,6 +42,7 @@ import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invit
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { bindTo, type Wiring } from '../bind.ts';
+import { lazyPort } from '../lazy-port.ts';
 import { Transport } from '../transport.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -69,6 +71,17 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, KeepQuestionnaire, [Questionnaires], makeKeepQuestionnaire);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
   bindTo(bind, ListGuests, [GuestList], makeListGuests);
+  bindTo(bind, EditGuest, [Transport], (transport) =>
+    makeEditGuest({
+      ticketHands: lazyPort(async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport), {
+        edit: true,
+        give: true,
+        takeBack: true,
+        mailAgain: true,
+        receive: true,
+      }),
+    }),
+  );
   bindTo(bind, WatchSales, [SalesDesk, LiveUpdates, Clock], makeWatchSales);
   bindTo(bind, ListOrders, [SalesDesk], (desk) => desk.orders);
   bindTo(bind, ReadSales, [SalesDesk], (desk) => desk.overview);

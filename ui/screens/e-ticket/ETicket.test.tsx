@@ -99,9 +99,21 @@ describe('a ticket of one’s own', () => {
     await begin('Edit the recipient');
     expect(document.querySelector<HTMLInputElement>('input[name="lastName"]')?.value).toBe('Nguyễn');
     await fill('Hoa', 'hoa@example.com');
-    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }]]);
+    expect(asked).toEqual([['edit', 'a', { firstName: 'Hoa', lastName: 'Nguyễn', email: 'hoa@example.com' }, true]]);
     expect(text()).toContain('hoa@example.com');
     expect(document.querySelector('[role="dialog"]')).toBe(null);
+  });
+
+  it('keeps its code where only the name changes, or where the box is unticked', async () => {
+    const asked = await open(aTicket());
+    await begin('Edit the recipient');
+    expect(findAll('label', /Make a new QR code/)).toEqual([]);
+    await fill('Hoa', 'LAN@example.com');
+    await begin('Edit the recipient');
+    await type(document.querySelector('input[name="email"]'), 'hoa@example.com');
+    await click(find('input[type="checkbox"]', ''));
+    await submit(document.querySelector('input[name="email"]'));
+    expect(asked.map(([, , , newCode]) => newCode)).toEqual([false, false]);
   });
 
   it('whose change failed says so, and keeps what was typed [S8-30]', async () => {

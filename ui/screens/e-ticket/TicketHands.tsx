@@ -10,9 +10,9 @@ import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { type RecipientPurpose, useTicketHands, whyItStays } from './ticket-hands.view.ts';
+import { type RecipientPurpose, recipientOn, useTicketHands, whyItStays } from './ticket-hands.view.ts';
 
-const RecipientDialog = lazy(async () => ({ default: (await import('./RecipientDialog.tsx')).RecipientDialog }));
+const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -80,9 +80,9 @@ export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {
             key={`${purpose} ${open}`}
             open={open}
             purpose={purpose}
-            ticket={ticket}
+            first={recipientOn(ticket)}
             busy={hands.busy}
-            onSubmit={(to) => hands.submit(purpose, to, t`The recipient was changed`)}
+            onSubmit={(to, newCode) => hands.submit(purpose, to, newCode, t`The recipient was changed`)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

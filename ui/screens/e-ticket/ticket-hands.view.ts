@@ -1,60 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Trouble } from '#application/checkout/trouble.ts';
 import { HandOnTicket, type TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { changeRefusal } from '#domain/ticket/change-refusal.ts';
-import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
-import { refusalSentence } from '#words/refusals.ts';
-import { mailedLately, TICKET_SENT, TICKET_UPDATE_FAILED, ticketRefusalSentence } from '#words/tickets.ts';
+import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/tickets.ts';
+import { type FailedHandOn, failureSentence, type RecipientPurpose } from '../recipient/recipient.view.ts';
 
-/** GIVE: it goes to somebody else. EDIT: another name and address on one's own. */
-export type RecipientPurpose = 'GIVE' | 'EDIT';
-
-type Failed = Trouble | RecipientRefusal;
-
-/** Null: nobody answered, and nobody knows what became of it. */
-function failureSentence(failed: Failed, timezone: string, locale: Locale): string | null {
-  switch (failed.code) {
-    case 'UNREACHABLE':
-      return null;
-    case 'RESEND_TOO_SOON':
-      return mailedLately(failed.resendAt, timezone)[locale];
-    case 'FIRST_NAME_MISSING':
-    case 'NAME_TOO_LONG':
-      return ticketRefusalSentence(failed, locale);
-    default:
-      return refusalSentence(failed, locale);
-  }
-}
-
-/** Why it stays as it is; null when it may go on. [S8-35] [S8-36] */
-export function whyItStays({ checkIns, hand, status }: TicketOnScreen, locale: Locale): string | null {
-  const refusal = changeRefusal({ checkedIn: checkIns > 0, transferred: hand !== 'HELD', isVoid: status === 'VOID' });
-  return refusal === null ? null : ticketRefusalSentence(refusal, locale);
-}
-
-type RecipientProblems = Readonly<Partial<Record<keyof TypedRecipient, string>>>;
-
-/** What is wrong with each field; a field is tried in a form that is right but for it. */
-export function recipientProblems(typed: TypedRecipient, locale: Locale): RecipientProblems {
-  const right: TypedRecipient = { firstName: 'A', lastName: '', email: 'a@example.com' };
-  const fields = ['firstName', 'lastName', 'email'] as const;
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const read = readRecipient({ ...right, [field]: typed[field] });
-      return read.ok ? [] : [[field, ticketRefusalSentence(read.refusal, locale)]];
-    }),
-  );
-}
-
-export const recipientOn = ({ firstName, lastName, email }: TicketOnScreen): TypedRecipient => ({ firstName, lastName: lastName ?? '', email });
-export const NOBODY: TypedRecipient = { firstName: '', lastName: '', email: '' };
+export { type RecipientPurpose, recipientOn, whyItStays } from '../recipient/recipient.view.ts';
 
 /** What its holder, or its giver, does with a ticket. After each the page shows the ticket as it then is. */
 export function useTicketHands(ticket: TicketOnScreen, lost: string) {
@@ -65,7 +20,7 @@ export function useTicketHands(ticket: TicketOnScreen, lost: string) {
   const [busy, setBusy] = useState(false);
 
   /** Answers what went wrong; null: nothing. */
-  async function act(asked: Promise<Result<null, Failed>>): Promise<string | null> {
+  async function act(asked: Promise<Result<null, FailedHandOn>>): Promise<string | null> {
     setBusy(true);
     const answer = await asked;
     await revalidate();
@@ -76,8 +31,8 @@ export function useTicketHands(ticket: TicketOnScreen, lost: string) {
   return {
     busy,
     /** Said in the dialog when it went wrong. */
-    submit: async (purpose: RecipientPurpose, to: TypedRecipient, edited: string): Promise<string | null> => {
-      const wrong = await act(purpose === 'GIVE' ? give(ticket.id, to) : edit(ticket.id, to));
+    submit: async (purpose: RecipientPurpose, to: TypedRecipient, newCode: boolean, edited: string): Promise<string | null> => {
+      const wrong = await act(purpose === 'GIVE' ? give(ticket.id, to) : edit(ticket.id, to, newCode));
       if (wrong === null && purpose === 'GIVE') toast.success(TICKET_SENT.title[locale], TICKET_SENT.text[locale]);
       if (wrong === null && purpose === 'EDIT') toast.success(edited);
       if (wrong !== null && purpose === 'EDIT') toast.error(TICKET_UPDATE_FAILED[locale], wrong);

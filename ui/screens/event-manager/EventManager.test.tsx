@@ -6,6 +6,7 @@ import { makeMemoryGuestList } from '#adapters/memory/memory-guest-list.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
+import { EditGuest } from '#application/organising/edit-guest.ts';
 import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
@@ -89,6 +90,7 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
   const Component = withUseCases(EventManager, [
     given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
     given(GuardOnSale, makeGuardOnSale(desk)),
+    given(EditGuest, { edit: async () => ok(null), mailAgain: async () => ok(null) }),
     given(
       RehearseSale,
       makeRehearseSale(rehearsals, async () => undefined),

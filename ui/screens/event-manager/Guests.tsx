@@ -11,6 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useNavigation, useSearchParams } from 'react-router';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
@@ -19,10 +20,14 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
+import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import { type DeskEvent, showMoment, ticketTypesOf } from './event-manager.view.ts';
+import { GuestActions } from './GuestActions.tsx';
 import { guestSort, sortedGuests } from './sort-guests.view.ts';
 
-type GuestsProps = { readonly event: DeskEvent; readonly guests: Page<Guest>; readonly filter: GuestFilter };
+const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
+
+type GuestsProps = { readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>; readonly guests: Page<Guest>; readonly filter: GuestFilter };
 
 /** Who comes: searched, filtered and sorted by the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
@@ -31,6 +36,8 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const [query, setQuery] = useSearchParams();
   const loading = useNavigation().state === 'loading';
   const several = event.sessions.length > 1;
+  const editing = useGuestEditing(event.timezone, t`The connection was lost. Look at the guest to see whether it was done.`);
+  const edited = editing.guest;
   const types = ticketTypesOf(event).filter(({ session }) => filter.sessionId === undefined || session.id === filter.sessionId);
   const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.ticketTypeId !== undefined || filter.checkIn !== undefined;
 
@@ -152,6 +159,11 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                     <Trans>Order</Trans>
                   </TableCell>
                   {head('newest', t`Bought`)}
+                  <TableCell>
+                    <span className="visually-hidden">
+                      <Trans>Actions</Trans>
+                    </span>
+                  </TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -176,6 +188,9 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                     </TableCell>
                     <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
                       {showMoment(guest.boughtAt, locale, event.timezone)}
+                    </TableCell>
+                    <TableCell align="right" sx={{ py: 0 }}>
+                      <GuestActions guest={guest} editing={editing} />
                     </TableCell>
                   </TableRow>
                 ))}
@@ -223,9 +238,12 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                     <CheckInState guest={guest} timezone={event.timezone} />
                   </Box>
                 </Box>
-                <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                  {guest.email}
-                </Typography>
+                <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
+                  <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                    {guest.email}
+                  </Typography>
+                  <GuestActions guest={guest} editing={editing} />
+                </Box>
               </Box>
             ))}
           </Box>
@@ -236,6 +254,18 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
           ) : null}
           <Pager page={guests} />
         </>
+      )}
+      {edited === null ? null : (
+        <Suspense fallback={null}>
+          <RecipientDialog
+            open
+            purpose="EDIT"
+            first={recipientOn(edited)}
+            busy={editing.busy}
+            onSubmit={(to, newCode) => editing.save(edited, to, newCode, t`The recipient was changed`)}
+            onClose={editing.close}
+          />
+        </Suspense>
       )}
     </>
   );

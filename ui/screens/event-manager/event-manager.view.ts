@@ -67,4 +67,5 @@ export function niceTop(highest: number): number {
   return [1, 2, 5, 10].map((step) => step * magnitude).find((top) => top >= highest) ?? highest;
 }
 
-export const ticketTypesOf = (event: DeskEvent) => event.sessions.flatMap((session) => session.ticketTypes.map((type) => ({ session, type })));
+export const ticketTypesOf = (event: Pick<DeskEvent, 'sessions'>) =>
+  event.sessions.flatMap((session) => session.ticketTypes.map((type) => ({ session, type })));

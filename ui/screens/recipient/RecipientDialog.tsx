@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useRef, useState } from 'react';
 import type { TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
-import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
-import { NOBODY, type RecipientPurpose, recipientOn, recipientProblems } from './ticket-hands.view.ts';
+import { isAnotherAddress, NOBODY, type RecipientPurpose, recipientProblems } from './recipient.view.ts';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -24,21 +25,24 @@ const Fields = styled('div')({
 type Props = {
   readonly open: boolean;
   readonly purpose: RecipientPurpose;
-  readonly ticket: TicketOnScreen;
+  /** Who stands on the ticket. */
+  readonly first: TypedRecipient;
   readonly busy: boolean;
   /** Answers what went wrong; null: it is done. */
-  readonly onSubmit: (to: TypedRecipient) => Promise<string | null>;
+  readonly onSubmit: (to: TypedRecipient, newCode: boolean) => Promise<string | null>;
   readonly onClose: () => void;
 };
 
 /** Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15] */
-export function RecipientDialog({ open, purpose, ticket, busy, onSubmit, onClose }: Props) {
+export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<TypedRecipient>(purpose === 'EDIT' ? recipientOn(ticket) : NOBODY);
+  const [typed, setTyped] = useState<TypedRecipient>(purpose === 'EDIT' ? first : NOBODY);
+  const [newCode, setNewCode] = useState(true);
   const [tried, setTried] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const offersNewCode = purpose === 'EDIT' && isAnotherAddress(typed, first);
   const problems = tried ? recipientProblems(typed, locale) : {};
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -47,7 +51,7 @@ export function RecipientDialog({ open, purpose, ticket, busy, onSubmit, onClose
     setTrouble(null);
     const [wrong] = Object.keys(recipientProblems(typed, locale));
     if (wrong !== undefined) return box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    const failed = await onSubmit(typed);
+    const failed = await onSubmit(typed, offersNewCode && newCode);
     if (failed === null) onClose();
     else setTrouble(failed);
   };
@@ -84,6 +88,13 @@ export function RecipientDialog({ open, purpose, ticket, busy, onSubmit, onClose
             {locale === 'vi' ? names.toReversed() : names}
             {field('email', t`Email`, 'email')}
           </Fields>
+          {offersNewCode && (
+            <FormControlLabel
+              control={<Checkbox checked={newCode} onChange={(_, next) => setNewCode(next)} />}
+              label={<Trans>Make a new QR code and mail it to this address; the one that was mailed before stops working</Trans>}
+              sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
+            />
+          )}
           {trouble !== null && (
             <Alert severity="error" role="alert">
               {trouble}

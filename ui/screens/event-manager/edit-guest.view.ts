@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { EditGuest } from '#application/organising/edit-guest.ts';
+import type { Guest } from '#application/ports/guest-list.ts';
+import type { TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
+import type { Result } from '#domain/kernel/result.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useToast } from '#ui/bindings/use-toast.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
+import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/tickets.ts';
+import { type FailedHandOn, failureSentence, whyItStays } from '../recipient/recipient.view.ts';
+
+export { recipientOn } from '../recipient/recipient.view.ts';
+
+/** What the team may do with a guest's ticket; shown also where it cannot be done now, to say why. */
+export const mayChangeGuest = ({ abilities, status }: Guest): boolean => abilities.includes('ticket.contact') && status !== 'VOID';
+export const mayMailGuest = ({ abilities }: Guest): boolean => abilities.includes('ticket.send-again');
+
+/** The dialog of one guest's ticket, and what comes of it; afterwards the list shows the guests as they then are. */
+export function useGuestEditing(timezone: string, lost: string) {
+  const { edit, mailAgain } = useUseCase(EditGuest);
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const toast = useToast();
+  const [guest, setGuest] = useState<Guest | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function act(asked: Promise<Result<null, FailedHandOn>>): Promise<string | null> {
+    setBusy(true);
+    const answer = await asked;
+    await revalidate();
+    setBusy(false);
+    return answer.ok ? null : (failureSentence(answer.refusal, timezone, locale) ?? lost);
+  }
+
+  return {
+    guest,
+    busy,
+    open: (one: Guest) => {
+      const stays = whyItStays(one, locale);
+      if (stays === null) setGuest(one);
+      else toast.error(stays);
+    },
+    close: () => setGuest(null),
+    save: async (one: Guest, to: TypedRecipient, newCode: boolean, done: string): Promise<string | null> => {
+      const wrong = await act(edit(one.ticketId, to, newCode));
+      if (wrong === null) toast.success(done);
+      else toast.error(TICKET_UPDATE_FAILED[locale], wrong);
+      return wrong;
+    },
+    mail: async (one: Guest) => {
+      const wrong = await act(mailAgain(one.ticketId));
+      if (wrong === null) toast.success(TICKET_SENT.title[locale], one.email);
+      else toast.error(wrong);
+    },
+  };
+}
