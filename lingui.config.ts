@@ -2,7 +2,18 @@ import { defineConfig } from '@lingui/cli';
 
 const event = ['event-page'];
 const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'pay-elsewhere'];
-const desk = ['event-form', 'desk', 'create-event', 'edit-event', 'event-manager', 'event-questionnaire', 'inviting', 'my-events', 'check-in', 'transfer-inbox'];
+const desk = [
+  'event-form',
+  'desk',
+  'create-event',
+  'edit-event',
+  'event-manager',
+  'event-questionnaire',
+  'inviting',
+  'my-events',
+  'check-in',
+  'transfer-inbox',
+];
 // Who is to have a ticket: its holder and the event's team both say so.
 const handOn = ['recipient'];
 const people = ['public-page'];

@@ -4,7 +4,6 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { OwnOrder } from '#application/ports/own-orders.ts';
@@ -15,6 +14,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { Pager } from '#ui/components/Pager.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { money, moneyLabelText, orderMoment, ticketCount } from './orders.view.ts';
 import { StatusChip } from './StatusChip.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { OpenedOrder } from '#application/ports/own-orders.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { money, moneyLabelText, orderMoment, paidBy, sessionTime, stillToPay } from './orders.view.ts';
 
 const Paper = styled('section')(({ theme }) => ({
