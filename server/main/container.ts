@@ -4,6 +4,7 @@ import { identify } from './bind.ts';
 import { catalogueBindings } from './bindings/catalogue.bindings.ts';
 import { checkoutBindings } from './bindings/checkout.bindings.ts';
 import { contactBindings } from './bindings/contact.bindings.ts';
+import { corporateBindings } from './bindings/corporate.bindings.ts';
 import { identityBindings } from './bindings/identity.bindings.ts';
 import { kycBindings } from './bindings/kyc.bindings.ts';
 import { type PlatformParts, platformBindings } from './bindings/platform.bindings.ts';
@@ -29,6 +30,7 @@ const areaModules: readonly ContainerModule[] = [
   checkoutBindings,
   contactBindings,
   identityBindings,
+  corporateBindings,
   kycBindings,
   roomBindings,
   rsvpBindings,

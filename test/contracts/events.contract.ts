@@ -408,6 +408,7 @@ export function eventsContract(make: () => Promise<EventsUnderTest>): void {
       companyTaxCode: null,
       legalRepresentative: null,
       logo: null,
+      banner: null,
       website: null,
       status: 'APPROVED',
       approvedAt: NOW,

@@ -12,7 +12,7 @@ import { storableJson } from './storable.ts';
 
 const COLUMNS = `account_id, email, username, first_name, last_name, avatar, is_admin, is_accountant, referral_code, referred_by_code, locale, setting, inserted_at`;
 const CORPORATE_COLUMNS = `c.corporate_id, c.company_name, c.display_name, c.company_address, c.company_email, c.company_phone_number, c.company_tax_code,
-  c.legal_representative, c.logo, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
+  c.legal_representative, c.logo, c.banner, c.website, c.status, c.approved_at, c.issued_date, c.ondemand`;
 
 const RIGHTS = `${PLAN_KEPT} SELECT a.account_id, a.is_admin, a.is_accountant,
     coalesce((SELECT jsonb_agg(jsonb_build_object('corporateId', c.corporate_id, 'status', c.status) ORDER BY c.corporate_id)
@@ -53,6 +53,7 @@ type CorporateRow = {
   company_tax_code: string | null;
   legal_representative: string | null;
   logo: string | null;
+  banner: string | null;
   website: string | null;
   status: OwnCorporateRow['status'];
   approved_at: Instant | null;
@@ -87,6 +88,7 @@ const corporateOf = (row: CorporateRow): OwnCorporateRow => ({
   companyTaxCode: row.company_tax_code,
   legalRepresentative: row.legal_representative,
   logo: row.logo,
+  banner: row.banner,
   website: row.website,
   status: row.status,
   approvedAt: row.approved_at,

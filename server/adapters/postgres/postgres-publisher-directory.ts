@@ -16,7 +16,7 @@ export function makePostgresPublisherDirectory(pool: pg.Pool): PublisherDirector
       const { rows } = await pool.query<CorporateRow>(
         `SELECT corporate_id AS "corporateId", company_name AS "companyName", display_name AS "displayName", company_address AS "companyAddress",
                 company_email AS "companyEmail", company_phone_number AS "companyPhoneNumber", company_tax_code AS "companyTaxCode",
-                legal_representative AS "legalRepresentative", logo, website, status, approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
+                legal_representative AS "legalRepresentative", logo, banner, website, status, approved_at AS "approvedAt", issued_date AS "issuedDate", ondemand
            FROM corporate WHERE corporate_id = ANY($1::int[])`,
         [corporateIds],
       );

@@ -159,6 +159,7 @@ type CorporateTable = {
   issued_date: Moment | null;
   ondemand: Generated<boolean>;
   inserted_at: Generated<Moment>;
+  banner: string | null;
 };
 
 type CorporateInterestTable = {

@@ -38,6 +38,7 @@ const corporate = (row: OwnCorporateRow): CorporateFace => ({
   company_tax_code: row.companyTaxCode,
   legal_representative: row.legalRepresentative,
   logo: row.logo,
+  banner: row.banner,
   website: row.website,
   status: row.status,
   approved_at: row.approvedAt,

@@ -130,6 +130,7 @@ export const publicCorporate = (row: CorporateRow): CorporateFace => ({
   company_tax_code: null,
   legal_representative: null,
   logo: row.logo,
+  banner: row.banner,
   website: row.website,
   status: row.status,
   approved_at: row.approvedAt,

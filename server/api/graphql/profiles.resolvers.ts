@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { corporateAbilities } from '#domain/permission/corporate-abilities.ts';
+import { RecordCorporateLook } from '#server/application/corporate/record-corporate-look.ts';
 import { publicCorporate } from './catalogue.resolvers.ts';
-import { rowNumber } from './input-parts.ts';
-import { everybody, rootField } from './root-field.ts';
+import { optionalWords, rowNumber } from './input-parts.ts';
+import { everybody, rootField, signedIn } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 
 export const profilesResolvers: Resolvers = {
@@ -15,6 +16,19 @@ export const profilesResolvers: Resolvers = {
         const corporate = await context.loaders.corporate.load(id);
         if (corporate === null || !corporateAbilities(context.viewer, corporate).includes('corporate.view')) return ok(null);
         return ok(publicCorporate(corporate));
+      },
+    }),
+  },
+  Mutation: {
+    update_corporate: rootField({
+      access: signedIn,
+      input: z.object({ id: rowNumber, input: z.object({ logo: optionalWords(500).optional(), banner: optionalWords(500).optional() }) }),
+      resolve: async ({ id, input: { logo, banner } }, { use, viewer, loaders }) => {
+        const look = { ...(logo === undefined ? {} : { logo }), ...(banner === undefined ? {} : { banner }) };
+        const recorded = await use(RecordCorporateLook)(viewer, id, look);
+        if (!recorded.ok) return recorded;
+        const corporate = await loaders.corporate.load(id);
+        return corporate === null ? refused({ code: 'NOT_FOUND' }) : ok(publicCorporate(corporate));
       },
     }),
   },

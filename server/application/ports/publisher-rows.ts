@@ -22,6 +22,7 @@ export type CorporateRow = {
   readonly companyTaxCode: string | null;
   readonly legalRepresentative: string | null;
   readonly logo: string | null;
+  readonly banner: string | null;
   readonly website: string | null;
   readonly status: CorporateStatus;
   readonly approvedAt: Instant | null;
