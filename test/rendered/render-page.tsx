@@ -18,11 +18,11 @@ import { CaptureReferral, makeCaptureReferral } from '#application/account/captu
 import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
 import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
 import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
-import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
 import { AgreeToServices } from '#application/consent/agree-to-services.ts';
 import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
@@ -165,8 +165,8 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
     bindValue(
       bind,
-      RememberLanguage,
-      makeRememberLanguage({
+      SwitchLanguage,
+      makeSwitchLanguage({
         languages: {
           remember: (chosen) => {
             remembered.locale = chosen;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLanguageMemory } from '#adapters/storage/browser-language-memory.ts';
-import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
+import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
 import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { useLanguageSwitch } from './use-language-switch.ts';
+import { useSpokenLanguage } from './use-spoken-language.ts';
 
 const Choices = () => {
+  useSpokenLanguage();
   const { choose } = useLanguageSwitch();
   return (
     <button type="button" onClick={() => choose('vi')}>
@@ -13,7 +15,7 @@ const Choices = () => {
     </button>
   );
 };
-const Remembering = withUseCases(Choices, [given(RememberLanguage, makeRememberLanguage({ languages: browserLanguageMemory }))]);
+const Remembering = withUseCases(Choices, [given(SwitchLanguage, makeSwitchLanguage({ languages: browserLanguageMemory }))]);
 
 const YEAR = 365 * 24 * 3_600;
 /** A document elsewhere: what is written about cookies depends on the host. */

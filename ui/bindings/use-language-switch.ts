@@ -1,21 +1,18 @@
 import { useLocation } from 'react-router';
-import { RememberLanguage } from '#application/account/remember-language.ts';
+import { SwitchLanguage } from '#application/account/switch-language.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localisedPath } from './localised-path.ts';
 import { useLocale } from './use-locale.ts';
 import { useUseCase } from './use-use-case.ts';
 
-/** The same page in another language: another document, because the language stands in the address. [S2.2-03] */
+/** The languages to choose from, and the same page in each; what a choice leads to is done by the page's frame. [S2.2-03] */
 export function useLanguageSwitch() {
   const current = useLocale();
-  const remember = useUseCase(RememberLanguage);
-  const { pathname, search, hash } = useLocation();
+  const language = useUseCase(SwitchLanguage);
+  const { pathname } = useLocation();
   return {
     current,
     pathIn: (locale: Locale): string => localisedPath(pathname, locale),
-    choose: (locale: Locale): void => {
-      remember(locale);
-      if (locale !== current) window.location.assign(localisedPath(`${pathname}${search}${hash}`, locale));
-    },
+    choose: (locale: Locale): void => language.choose(locale),
   };
 }

@@ -3,6 +3,7 @@ import { useReferralCapture } from '#ui/bindings/use-referral-capture.ts';
 import { useRestoreSession } from '#ui/bindings/use-restore-session.ts';
 import { useScrollManners } from '#ui/bindings/use-scroll-manners.ts';
 import { useSignInAddress } from '#ui/bindings/use-sign-in-address.ts';
+import { useSpokenLanguage } from '#ui/bindings/use-spoken-language.ts';
 import { CompleteNameGate } from '#ui/components/complete-name/CompleteNameGate.tsx';
 import { ConsentGate } from '#ui/components/consent/ConsentGate.tsx';
 import { NavigationNotice } from '#ui/components/NavigationNotice.tsx';
@@ -16,6 +17,7 @@ export const PageFrame = () => {
   useReferralCapture();
   useScrollManners();
   useSignInAddress();
+  useSpokenLanguage();
   return (
     <SearchProvider>
       <NavigationNotice />

@@ -2,11 +2,11 @@ import { CaptureReferral, makeCaptureReferral } from '#application/account/captu
 import { CompleteProfile, makeCompleteProfile } from '#application/account/complete-profile.ts';
 import { makeTokenKeeper, TokenKeeper } from '#application/account/keep-access-token.ts';
 import { makeSessionKeeper, SessionKeeper } from '#application/account/keep-session.ts';
-import { makeRememberLanguage, RememberLanguage } from '#application/account/remember-language.ts';
 import { makeRestoreSession, RestoreSession } from '#application/account/restore-session.ts';
 import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
+import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
 import { SearchEvents } from '#application/discovery/search-events.ts';
 import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
@@ -88,6 +88,6 @@ export const shellBindings: Wiring = (bind) => {
     makeSignOut({ desk, tokens, sessions, tabs, keepsakes }),
   );
   bindTo(bind, CompleteProfile, [ProfileDesk, SessionKeeper], (profiles, sessions) => makeCompleteProfile({ profiles, sessions }));
-  bindTo(bind, RememberLanguage, [LanguageMemory], (languages) => makeRememberLanguage({ languages }));
+  bindTo(bind, SwitchLanguage, [LanguageMemory], (languages) => makeSwitchLanguage({ languages }));
   bindTo(bind, CaptureReferral, [ReferralMemory, SessionKeeper], (referral, sessions) => makeCaptureReferral({ referral, sessions }));
 };
