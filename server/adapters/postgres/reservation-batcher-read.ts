@@ -179,51 +179,54 @@ export async function readEventBook(
   const seating = { client, memory: halls, eventId, now };
   const nothing = Promise.resolve({ rows: [] as never[] });
   // What the commands name is asked for behind the locks in the same breath: each wait for an answer is a turn of an event loop full of buyers.
-  const asked = ({ accounts, keys, checkouts }: Names) => [eventId, [...accounts].sort(), [...keys], [...checkouts]];
-  const linesOf = (of: Names) => client.query<ReservationRow>(read.reservations, asked(of));
-  const checkoutsOf = (of: Names) => client.query<CheckoutRow>(read.checkoutSessions, asked(of));
+  const asked = (accounts: ReadonlySet<string>) => [eventId, [...accounts].sort(), [...names.keys], [...names.checkouts]];
+  const linesOf = (accounts: ReadonlySet<string>) => (accounts.size > 0 ? client.query<ReservationRow>(read.reservations, asked(accounts)) : nothing);
+  const checkoutsOf = (accounts: ReadonlySet<string>) =>
+    accounts.size > 0 ? client.query<CheckoutRow>(read.checkoutSessions, asked(accounts)) : nothing;
+  // Of those who name a checkout everything is read once it is known whose it is.
+  const atOnce = new Set<string>(commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])));
   // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
   const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
-  const anybody = names.accounts.size > 0;
   const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows] = await inTurn(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
     client.query<TicketTypeRow>(TICKET_TYPES, [eventId]),
     client.query<ScopeRow>(SCOPE, [eventId, [...names.payments], [...names.checkouts], new Date(now)]),
-    anybody ? linesOf(names) : nothing,
-    anybody && !onlyHolds ? checkoutsOf(names) : nothing,
+    linesOf(atOnce),
+    onlyHolds ? nothing : checkoutsOf(atOnce),
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
   );
   const event = events.rows[0];
   if (event === undefined) return null;
-  const namedBefore = names.accounts.size + names.checkouts.size;
   for (const row of scope.rows) {
     names.accounts.add(row.account_id);
     if (row.checkout_session_id !== null) names.checkouts.add(row.checkout_session_id);
   }
-  const moreNamed = names.accounts.size + names.checkouts.size > namedBefore;
+  // Some of them for a second time: now it is known which checkouts of theirs matter.
+  const behind = new Set<string>([...[...names.accounts].filter((id) => !atOnce.has(id)), ...scope.rows.map((row) => row.account_id)]);
+  const unread = onlyHolds ? namedLines.rows.flatMap((row) => (row.state === 'IN_CHECKOUT' ? row.account_id : [])) : [];
   const accounts = [...names.accounts].sort();
   const checkouts = [...names.checkouts];
   // Payments and orders are looked at where a checkout or payment is named or due: a crowd that only takes places has none.
   const pending = scope.rows.length > 0;
   const remembered = releases.get(eventId);
   const wantsReleases = mayRunShort(quotas.rows, commands) && (remembered === undefined || remembered.until < now || kinds.has('CHANGE_CAPACITY'));
-  const [reservationRows, checkoutRows, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
-    moreNamed ? linesOf(names) : Promise.resolve(namedLines),
-    moreNamed || (onlyHolds && namedLines.rows.some((row) => row.state === 'IN_CHECKOUT')) ? checkoutsOf(names) : Promise.resolve(namedCheckouts),
+  const [linesBehind, checkoutsBehind, paymentRows, orderRows, releaseRows, askedSeats] = await inTurn(
+    linesOf(behind),
+    checkoutsOf(new Set([...behind, ...unread])),
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
     readSeats(seating, seatsNamedBy(commands, ticketTypes.rows)),
   );
-  const reservations = reservationRows.rows.map(reservationOf);
+  const lineRows = [...namedLines.rows.filter((row) => !behind.has(row.account_id)), ...linesBehind.rows];
+  const checkoutRows = [...namedCheckouts.rows.filter((row) => !behind.has(row.account_id)), ...checkoutsBehind.rows];
+  const reservations = lineRows.map(reservationOf);
   const seats = joinSeats(askedSeats, await readSeats(seating, seatsOfLines(commands, reservations, names.checkouts)));
   const named = new Set(checkouts);
-  const attended = reservationRows.rows.filter(
-    (row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''),
-  );
+  const attended = lineRows.filter((row) => row.state === 'HELD' || row.state === 'IN_CHECKOUT' || named.has(row.checkout_session_id ?? ''));
   const attendeeRows =
     (pays || begins) && attended.length > 0
       ? await client.query<AttendeeRow>(ATTENDEES, [eventId, attended.map((row) => row.reservation_id)])
@@ -251,7 +254,7 @@ export async function readEventBook(
         }),
       ),
       reservations,
-      checkoutSessions: checkoutRows.rows.map(checkoutOf),
+      checkoutSessions: checkoutRows.map(checkoutOf),
       payments: paymentRows.rows.map(paymentOf),
       receipts: receiptRows.rows.map(
         (row): Receipt => ({
@@ -275,7 +278,7 @@ export async function readEventBook(
       ]),
     ),
     checkouts: new Map(
-      checkoutRows.rows.map((row): [string, CheckoutFacts] => [
+      checkoutRows.map((row): [string, CheckoutFacts] => [
         row.checkout_session_id,
         {
           checkoutSessionId: row.checkout_session_id,
