@@ -4,6 +4,7 @@ import type { GuestList, GuestQuery, RedeemCounts, RedeemRow } from '#server/app
 import { cutPage } from '#server/application/ports/page.ts';
 import { BOUGHT_TICKET_COLUMNS, BOUGHT_TICKET_SOURCE, ITS_ORDER } from './bought-ticket-columns.ts';
 import { countTo } from './count-to.ts';
+import { countedRarely } from './counted-rarely.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import type { Reports } from './reports.ts';
 import { holdsWords } from './search-condition.ts';
@@ -21,10 +22,13 @@ function conditionOf(query: GuestQuery, given: Parameters): string {
   ].join(' AND ');
 }
 
+/** Counting so many takes some fiftieth of a second. */
+const MANY_TICKETS = 20_000;
 const OF_SESSION = '($2::int IS NULL OR b.section_event_id = $2)';
 
 /** Guests of an event over PostgreSQL: their list from where reports are read, what the door counts from the database itself. */
 export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pick<Reports, 'query'> = pool): GuestList {
+  const rarely = countedRarely<RedeemCounts>(({ bought }) => bought >= MANY_TICKETS);
   return {
     async guests(query, page) {
       const given = parameters();
@@ -41,14 +45,15 @@ export function makePostgresGuestList(pool: Pick<pg.Pool, 'query'>, reports: Pic
       const wanted = conditionOf(query, given);
       return countTo(reports, `bought_ticket b WHERE ${wanted}`, given.values);
     },
-    async counts(eventId, sectionEventId) {
-      const { rows } = await pool.query<RedeemCounts>(
-        `SELECT count(*)::int AS bought, count(*) FILTER (WHERE b.redeem_count > 0)::int AS redeemed
-           FROM bought_ticket b WHERE b.event_id = $1 AND b.status = 'VALID' AND ${OF_SESSION}`,
-        [eventId, sectionEventId],
-      );
-      return rows[0] ?? { bought: 0, redeemed: 0 };
-    },
+    counts: (eventId, sectionEventId) =>
+      rarely(`${eventId} ${sectionEventId}`, async () => {
+        const { rows } = await pool.query<RedeemCounts>(
+          `SELECT count(*)::int AS bought, count(*) FILTER (WHERE b.redeem_count > 0)::int AS redeemed
+             FROM bought_ticket b WHERE b.event_id = $1 AND b.status = 'VALID' AND ${OF_SESSION}`,
+          [eventId, sectionEventId],
+        );
+        return rows[0] ?? { bought: 0, redeemed: 0 };
+      }),
     async redeems(eventId, sectionEventId, limit) {
       type Flat = BoughtTicketRow & { readonly redeemId: string; readonly redeemAt: RedeemRow['redeemAt']; readonly redeemType: RedeemRow['type'] };
       const { rows } = await pool.query<Flat>(

@@ -3,9 +3,10 @@ import { dong } from '#domain/money/dong.ts';
 import type { OrdersOfStatus } from '#domain/report/orders-by-status.ts';
 import { REVENUE_STATUSES } from '#domain/report/revenue-row.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
-import type { ManagedEvents, ManagedQuery, SalesOfDay } from '#server/application/ports/managed-events.ts';
+import type { ManagedEvents, ManagedQuery, SalesFigures, SalesOfDay } from '#server/application/ports/managed-events.ts';
 import { cutPage } from '#server/application/ports/page.ts';
 import { countTo } from './count-to.ts';
+import { countedRarely } from './counted-rarely.ts';
 import { EVENT_COLUMNS } from './event-columns.ts';
 import { keyset, type Parameters, parameters, type SortOrder } from './keyset.ts';
 import { PLANNED_ANEW } from './named-client.ts';
@@ -63,10 +64,12 @@ const COUNTS = `${PLANNED_ANEW} SELECT ticket.*, places.*, money.* FROM
     (SELECT coalesce(sum(price - donation), 0)::bigint AS tickets, coalesce(sum(donation), 0)::bigint AS donations
        FROM user_order WHERE event_id = $1 AND status = ANY($2)) money`;
 
+const MANY_TICKETS = 20_000;
 type Counts = { readonly bought: number; readonly redeemed: number; readonly held: number; readonly tickets: number; readonly donations: number };
 
 /** The organiser's lists and figures over PostgreSQL. */
 export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): ManagedEvents {
+  const rarely = countedRarely<SalesFigures>(({ bought }) => bought >= MANY_TICKETS);
   return {
     async events(query, page) {
       const given = parameters();
@@ -84,17 +87,18 @@ export function makePostgresManagedEvents(pool: Pick<Reports, 'query'>): Managed
       const wanted = conditionOf(query, given);
       return countTo(pool, `event e WHERE ${wanted}`, given.values);
     },
-    async figures(eventId, timezone) {
-      const [counts, orders, days] = await Promise.all([
-        pool.query<Counts>(COUNTS, [eventId, REVENUE_STATUSES]),
-        pool.query<OrdersOfStatus>(
-          'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
-          [eventId],
-        ),
-        pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),
-      ]);
-      const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
-      return { ...figures, tickets: dong(figures.tickets), donations: dong(figures.donations), orders: orders.rows, days: days.rows };
-    },
+    figures: (eventId, timezone) =>
+      rarely(`${eventId} ${timezone}`, async () => {
+        const [counts, orders, days] = await Promise.all([
+          pool.query<Counts>(COUNTS, [eventId, REVENUE_STATUSES]),
+          pool.query<OrdersOfStatus>(
+            'SELECT status, count(*)::int AS count, coalesce(sum(price), 0)::bigint AS total FROM user_order WHERE event_id = $1 GROUP BY status ORDER BY status',
+            [eventId],
+          ),
+          pool.query<SalesOfDay>(DAYS, [eventId, timezone, REVENUE_STATUSES]),
+        ]);
+        const figures = counts.rows[0] ?? { bought: 0, redeemed: 0, held: 0, tickets: 0, donations: 0 };
+        return { ...figures, tickets: dong(figures.tickets), donations: dong(figures.donations), orders: orders.rows, days: days.rows };
+      }),
   };
 }
