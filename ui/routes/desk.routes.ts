@@ -61,6 +61,23 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
       { path: 'events/manager/:eventId', ...manager('overviewLoader') },
       { path: 'events/manager/:eventId/guests', ...manager('guestsLoader') },
       { path: 'events/manager/:eventId/orders', ...manager('ordersLoader') },
+      {
+        path: 'events/manager/:eventId/questionnaire',
+        ...screenRoute(
+          need,
+          {
+            area: 'desk',
+            modules: ['ui/screens/event-questionnaire/EventQuestionnaire.tsx', 'ui/screens/event-questionnaire/event-questionnaire.loader.ts'],
+          },
+          async () => {
+            const [{ EventQuestionnaire }, { eventQuestionnaireLoader }] = await Promise.all([
+              import('#ui/screens/event-questionnaire/EventQuestionnaire.tsx'),
+              import('#ui/screens/event-questionnaire/event-questionnaire.loader.ts'),
+            ]);
+            return { Component: EventQuestionnaire, loader: eventQuestionnaireLoader };
+          },
+        ),
+      },
       { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },

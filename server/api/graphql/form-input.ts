@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import type { FormField } from '#domain/questionnaire/form.ts';
+import { EXPLANATION_LONGEST, QUESTION_LONGEST } from '#domain/questionnaire/question-sizes.ts';
 import { count, optionalWords, rowNumber, wireId, words } from './input-parts.ts';
 
 const MOST_FIELDS = 50;
 const MOST_OPTIONS = 50;
 const MOST_TICKETS = 200;
-const LABEL_MAX = 500;
-const DESCRIPTION_MAX = 2_000;
 
 const id = count(0, 1_000_000_000);
-const option = z.object({ id, text: words(LABEL_MAX) });
+const option = z.object({ id, text: words(QUESTION_LONGEST) });
 const asked = {
   id,
-  label: words(LABEL_MAX),
+  label: words(QUESTION_LONGEST),
   required: z.boolean(),
-  description: optionalWords(DESCRIPTION_MAX),
+  description: optionalWords(EXPLANATION_LONGEST),
   ticket_ids: z.array(wireId).max(MOST_TICKETS).nullish(),
 };
 const options = z.array(option).max(MOST_OPTIONS);

@@ -166,6 +166,9 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
           to={`${paths.manageEvent(event.id)}/orders`}
           aria-current={part === 'orders' ? 'page' : undefined}
         />
+        {may('event.forms') ? (
+          <Tab value="questionnaire" label={<Trans>Questionnaire</Trans>} component={Link} to={paths.eventQuestionnaire(event.id)} />
+        ) : null}
       </Tabs>
       {part === 'overview' ? <Overview event={event} sales={data.sales} orders={data.orders} /> : null}
       {part === 'guests' && data.guests !== null ? <Guests event={event} guests={data.guests} filter={data.filter} /> : null}

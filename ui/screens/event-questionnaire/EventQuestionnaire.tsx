@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { LocalLink } from '#ui/bindings/LocalLink.tsx';
+import { useLocale } from '#ui/bindings/use-locale.ts';
+import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { PageHead } from '#ui/components/PageHead.tsx';
+import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { paths } from '#ui/routes/paths.ts';
+import { DeskPage } from '../desk/DeskPage.tsx';
+import { refusalSentence } from '../desk/moments.view.ts';
+import { AnswerList } from './AnswerList.tsx';
+import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
+import { QuestionEditor } from './QuestionEditor.tsx';
+
+/** /events/manager/{event_id}/questionnaire: what is asked of who registers, and what they answered. [S1-31] */
+export const EventQuestionnaire = () => {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const skeleton = (
+    <DeskPage title={<Skeleton width="60%" />}>
+      <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
+    </DeskPage>
+  );
+  return (
+    <>
+      <PageHead title={t`Questionnaire`} hidden />
+      <ViewerScreen<EventQuestionnaireData> skeleton={skeleton}>
+        {(data) =>
+          data.kind === 'REFUSED' ? (
+            <EmptyState
+              title={refusalSentence(data.refusal, locale)}
+              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
+            />
+          ) : (
+            <DeskPage
+              above={
+                <LocalLink to={paths.manageEvent(data.event.id)} variant="body2" color="textSecondary">
+                  {data.event.name}
+                </LocalLink>
+              }
+              title={<Trans>Questionnaire</Trans>}
+            >
+              <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
+                {data.event.abilities.includes('event.forms') && <QuestionEditor key={data.event.id} event={data.event} form={data.form} />}
+                {data.answered !== null && <AnswerList answered={data.answered} timezone={data.event.timezone} />}
+              </Box>
+            </DeskPage>
+          )
+        }
+      </ViewerScreen>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import AddRounded from '@mui/icons-material/AddRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { TextField } from '#ui/components/TextField.tsx';
+import type { Question } from './questions.view.ts';
+import { longest, withChosen, withoutOption } from './questions.view.ts';
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', '& > :first-of-type': { flex: '1 1 200px' } });
+const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } });
+
+type Props = { readonly question: Question; readonly freshId: () => number; readonly onChange: (question: Question) => void };
+
+/** What can be chosen, and what stands chosen at first. */
+export function OptionRows({ question, freshId, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <Rows>
+      {question.options.map((option, at) => (
+        <Row key={option.id}>
+          <TextField
+            label={t`Option ${at + 1}`}
+            required
+            value={option.text}
+            onChange={(event) =>
+              onChange({ ...question, options: question.options.map((one) => (one.id === option.id ? { ...one, text: event.target.value } : one)) })
+            }
+            slotProps={{ htmlInput: { maxLength: longest.question } }}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={question.chosen.includes(option.id)} onChange={() => onChange(withChosen(question, option.id))} />}
+            label={t`Chosen at first`}
+          />
+          <IconButton aria-label={t`Remove option ${at + 1}`} onClick={() => onChange(withoutOption(question, option.id))}>
+            <CloseRounded />
+          </IconButton>
+        </Row>
+      ))}
+      <Button startIcon={<AddRounded />} onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}>
+        <Trans>Add an option</Trans>
+      </Button>
+    </Rows>
+  );
+}

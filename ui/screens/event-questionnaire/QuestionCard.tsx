@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { TextField } from '#ui/components/TextField.tsx';
+import { OptionRows } from './OptionRows.tsx';
+import type { Question } from './questions.view.ts';
+import { fieldTypes, hasOptions, longest, ofKind } from './questions.view.ts';
+
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  borderRadius: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+  '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
+}));
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1, fontWeight: 700 } });
+const Two = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', alignItems: 'end' });
+
+type Props = {
+  readonly question: Question;
+  readonly number: number;
+  readonly problem: string | null;
+  readonly locale: Locale;
+  readonly freshId: () => number;
+  readonly tickets: readonly { readonly id: string; readonly name: string }[];
+  readonly onChange: (question: Question) => void;
+  readonly onRemove: () => void;
+  /** Null at the ends of the list. */
+  readonly onUp: (() => void) | null;
+  readonly onDown: (() => void) | null;
+};
+
+/** One question as an organiser writes it: what, of which kind, for which tickets, and whether it must be answered. [S1-31] */
+export function QuestionCard({ question, number, problem, locale, freshId, tickets, onChange, onRemove, onUp, onDown }: Props) {
+  const { t } = useLingui();
+  const kindId = useId();
+  const { ticketTypeIds } = question;
+  return (
+    <Card data-wrong={problem !== null}>
+      <Head>
+        <span>
+          <Trans>Question {number}</Trans>
+        </span>
+        <Act label={t`Move question ${number} up`} onPress={onUp}>
+          <ArrowUpward />
+        </Act>
+        <Act label={t`Move question ${number} down`} onPress={onDown}>
+          <ArrowDownward />
+        </Act>
+        <Act label={t`Remove question ${number}`} onPress={onRemove}>
+          <DeleteOutlined />
+        </Act>
+      </Head>
+      <TextField
+        label={t`What do you want to know?`}
+        required
+        fullWidth
+        value={question.label}
+        error={problem !== null}
+        helperText={problem}
+        onChange={(event) => onChange({ ...question, label: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: longest.question } }}
+      />
+      <Two>
+        <FormControl variant="outlined">
+          <InputLabel htmlFor={kindId}>
+            <Trans>Kind of answer</Trans>
+          </InputLabel>
+          <NativeSelect
+            input={<OutlinedInput />}
+            value={question.type}
+            inputProps={{ id: kindId }}
+            onChange={(event) => {
+              const kind = fieldTypes(locale).find(({ type }) => type === event.target.value);
+              if (kind !== undefined) onChange(ofKind(question, kind.type, freshId()));
+            }}
+          >
+            {fieldTypes(locale).map(({ type, words }) => (
+              <option key={type} value={type}>
+                {words}
+              </option>
+            ))}
+          </NativeSelect>
+        </FormControl>
+        <FormControlLabel
+          control={<Checkbox checked={question.required} onChange={() => onChange({ ...question, required: !question.required })} />}
+          label={t`Must be answered`}
+        />
+      </Two>
+      {hasOptions(question) && <OptionRows question={question} freshId={freshId} onChange={onChange} />}
+      <TextField
+        label={t`Explanation below the question`}
+        fullWidth
+        value={question.description}
+        onChange={(event) => onChange({ ...question, description: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: longest.explanation } }}
+      />
+      {tickets.length > 1 && (
+        <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <legend style={{ padding: 0 }}>
+            <Trans>Asked for</Trans>
+          </legend>
+          {tickets.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              control={
+                <Checkbox
+                  checked={ticketTypeIds === null || ticketTypeIds.includes(id)}
+                  onChange={() => onChange({ ...question, ticketTypeIds: toggledTicket(ticketTypeIds, id, tickets) })}
+                />
+              }
+              label={name}
+            />
+          ))}
+        </fieldset>
+      )}
+    </Card>
+  );
+}
+
+/** All of them is every ticket, also those that come later. */
+function toggledTicket(chosen: readonly string[] | null, id: string, tickets: readonly { readonly id: string }[]): readonly string[] | null {
+  const all = tickets.map((ticket) => ticket.id);
+  const before = chosen ?? all;
+  const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+  return all.every((one) => after.includes(one)) ? null : after;
+}
+
+const Act = ({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | null; readonly children: ReactNode }) => (
+  <IconButton aria-label={label} disabled={onPress === null} onClick={() => onPress?.()}>
+    {children}
+  </IconButton>
+);
