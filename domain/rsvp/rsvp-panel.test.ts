@@ -42,6 +42,7 @@ describe('the RSVP panel', () => {
   it.each([
     ['NoOwnTicket', 'ACCEPT', 'OwnTicket'],
     ['NoOwnTicket', 'DECLINE', 'RefusedInvite'],
+    ['OwnTicket', 'DECLINE', 'RefusedInvite'],
     ['RefusedInvite', 'REGISTER_AGAIN', 'NoOwnTicket'],
   ] as const)('goes from %s by %s to %s [S4-22]', (from, move, to) => {
     expect(moveRsvpPanel(from, move, null, null)).toEqual({ ok: true, value: to });
@@ -71,7 +72,7 @@ describe('the RSVP panel', () => {
     const possible = RSVP_PANEL_STATES.flatMap((from) =>
       MOVES.map((move) => ({ from, move, result: moveRsvpPanel(from, move, null, null), offered: rsvpPanelMoves(from, null).includes(move) })),
     );
-    expect(possible.filter(({ result }) => result.ok)).toHaveLength(3);
+    expect(possible.filter(({ result }) => result.ok)).toHaveLength(4);
     for (const { from, result, offered } of possible) {
       expect(result.ok).toBe(offered);
       if (!result.ok) expect(result.refusal).toEqual({ code: 'NO_SUCH_MOVE', from });

@@ -14,10 +14,10 @@ type Closed = ClosedRefusal['code'] | null;
 /** What a person does on it. */
 export type RsvpPanelMove = 'ACCEPT' | 'DECLINE' | 'REGISTER_AGAIN';
 
-/** Where each move leads, a yes where it takes places; what is not here has no button. [S4-22] [S4-23] */
+/** Where each move leads, a yes where it takes places; a no also takes a yes back. What is not here has no button. [S4-22] [S4-23] */
 export const RSVP_PANEL_MOVES = {
   NoOwnTicket: { ACCEPT: 'OwnTicket', DECLINE: 'RefusedInvite' },
-  OwnTicket: {},
+  OwnTicket: { DECLINE: 'RefusedInvite' },
   RefusedInvite: { REGISTER_AGAIN: 'NoOwnTicket' },
 } as const satisfies Readonly<Record<RsvpPanelState, Readonly<Partial<Record<RsvpPanelMove, RsvpPanelState>>>>>;
 

@@ -54,7 +54,7 @@ async function show(world: World = {}) {
   const invitationDesk: InvitationDesk = {
     read: async (letter) => (letter.secret === SECRET ? ok(kept) : refused({ code: 'RSVP_REFUSED', trouble: { code: 'SECRET_INVALID' } })),
     accept: (letter) => answer(letter, { status: 'ACCEPTED', boughtTicketId: 't1' }),
-    decline: (letter) => answer(letter, { status: 'DECLINED' }),
+    decline: (letter) => answer(letter, { status: 'DECLINED', boughtTicketId: null }),
   };
   const letterBox = makeSessionStorageLetterBox(() => window.sessionStorage);
   const Component = withUseCases(InviteRsvp, [
@@ -143,6 +143,27 @@ describe('the page of an invitation', () => {
     await show({ locale: 'vi' });
     await press('Chấp nhận lời mời');
     expect(said()).toContain('Chấp nhận lời mời thành công!');
+  });
+
+  it('leads to the ticket, and may be taken back after a word of what it costs; then registered again', async () => {
+    const { kept } = await show({ invitation: { ...invited, status: 'ACCEPTED', boughtTicketId: 't1' } });
+    expect(find('a', 'See my ticket').getAttribute('href')).toBe('/my-ticket/t1');
+    await press('I cannot come after all');
+    expect(panel()).toContain('Your ticket becomes void, and your place goes to somebody else.');
+    expect(kept().status).toBe('ACCEPTED');
+    await press('Keep it');
+    await press('I cannot come after all');
+    await press('Give back my place');
+    expect(kept().status).toBe('DECLINED');
+    expect(panel()).toContain('You declined the invitation');
+    await press('Register again');
+    expect(find('button', 'Accept invitation')).not.toBe(null);
+  });
+
+  it('that was taken back says so, and has no answers', async () => {
+    await show({ invitation: { ...invited, status: 'TAKEN_BACK' } });
+    expect(panel()).toContain('This invitation is no longer valid');
+    expect(findAll('button', 'Accept invitation')).toEqual([]);
   });
 
   it('is declined, and may be registered for again [S1-23] [S2.9-05]', async () => {

@@ -3,14 +3,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { OpenedEventPage } from '#application/event-page/open-event-page.ts';
+import { paths } from '#ui/routes/paths.ts';
 import { PanelFrame } from '#ui/screens/event-page/PanelFrame.tsx';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import { PolicyBox } from '#ui/screens/payment/PolicyBox.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { Invitee } from './Invitee.tsx';
 import { inviteeInitials } from './rsvp-panel.view.ts';
+import { TakeBackAnswer } from './TakeBackAnswer.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 160px' } });
@@ -28,7 +30,7 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
 export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
-  const { shown, moves, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
+  const { shown, moves, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
   return (
     <PanelFrame aria-labelledby="registration-title">
       {otherAccount !== null && (
@@ -55,9 +57,17 @@ export function RsvpPanel() {
         </Words>
       )}
       {shown === 'OwnTicket' && (
-        <Words title={<Trans>Thanks for joining</Trans>}>
-          <Trans>See you at the event.</Trans>
-        </Words>
+        <>
+          <Words title={<Trans>Thanks for joining</Trans>}>
+            <Trans>See you at the event.</Trans>
+          </Words>
+          {ticketId !== null && (
+            <Button variant="contained" size="large" component={Link} to={paths.ticket(ticketId)}>
+              <Trans>See my ticket</Trans>
+            </Button>
+          )}
+          {moves.includes('DECLINE') && <TakeBackAnswer busy={busy !== null} onDecline={act.decline} />}
+        </>
       )}
       {shown === 'RefusedInvite' && (
         <>

@@ -43,6 +43,9 @@ export const answerTrouble = (trouble: Trouble, locale: Locale): string =>
 /** [S5-38] */
 export const missingLetter = (locale: Locale): string => rsvpRefusalSentence({ code: 'RSVP_INFORMATION_MISSING' }, locale);
 
+/** The organiser struck this person from the list. */
+export const struckWords = (locale: Locale): string => rsvpRefusalSentence({ code: 'INVITATION_TAKEN_BACK' }, locale);
+
 /** [S8-24] */
 export const acceptedWords = (locale: Locale): string => INVITATION_ACCEPTED[locale];
 

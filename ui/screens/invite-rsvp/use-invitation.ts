@@ -22,6 +22,7 @@ import {
   type RsvpPanelState,
   rsvpPanelMoves,
   shownRsvpPanel,
+  struckWords,
 } from './rsvp-panel.view.ts';
 
 type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
@@ -59,6 +60,7 @@ export function useInvitation(event: EventPage, now: Instant) {
         if (!answer.ok) return setTrouble(answerTrouble(answer.refusal, locale));
         setInvitation(answer.value);
         setState(initialRsvpPanel(answer.value));
+        if (answer.value.status === 'TAKEN_BACK') setTrouble(struckWords(locale));
       });
     }
     return () => {
@@ -97,7 +99,8 @@ export function useInvitation(event: EventPage, now: Instant) {
   const email = invitation?.email ?? opened?.address.email ?? '';
   return {
     shown: shownRsvpPanel(state, closed),
-    moves: rsvpPanelMoves(state, closed),
+    moves: invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
+    ticketId: invitation?.boughtTicketId ?? null,
     /** The invitation's own; the address may say anything, and speaks only until the invitation is here. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
     trouble,

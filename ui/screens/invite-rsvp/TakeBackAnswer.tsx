@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+const Asked = styled('div')({ display: 'grid', gap: 8 });
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 160px' } });
+
+type TakeBackAnswerProps = { readonly busy: boolean; readonly onDecline: () => void };
+
+/** A yes that is thought better of: what it costs is said before it is done. */
+export const TakeBackAnswer = ({ busy, onDecline }: TakeBackAnswerProps) => {
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button onClick={() => setAsking(true)}>
+        <Trans>I cannot come after all</Trans>
+      </Button>
+    );
+  return (
+    <Asked>
+      <Typography role="status">
+        <Trans>Your ticket becomes void, and your place goes to somebody else.</Trans>
+      </Typography>
+      <Buttons>
+        <Button autoFocus variant="outlined" color="error" loading={busy} onClick={onDecline}>
+          <Trans>Give back my place</Trans>
+        </Button>
+        <Button onClick={() => setAsking(false)}>
+          <Trans>Keep it</Trans>
+        </Button>
+      </Buttons>
+    </Asked>
+  );
+};
