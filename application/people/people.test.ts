@@ -17,6 +17,7 @@ describe('saving one’s homepage', () => {
           saved.push(change);
           return answer(change);
         },
+        saveCorporate: async () => refused({ code: 'FORBIDDEN' }),
       },
       sessions: {
         refresh: async () => {

@@ -10,8 +10,13 @@ export type HomepageChange = {
   readonly banner?: string | null;
 };
 
-/** The page of whoever is signed in, to be edited. */
+/** What changes on the page of a corporate, in the same way. */
+export type CorporateLook = { readonly logo?: string | null; readonly banner?: string | null };
+
+/** The page of whoever is signed in, or of a corporate that they publish for, to be edited. */
 export type HomepageDesk = {
   readonly save: (change: HomepageChange) => Promise<Result<null, Refusal>>;
+  /** FORBIDDEN for who does not publish for it. */
+  readonly saveCorporate: (corporateId: number, look: CorporateLook) => Promise<Result<null, Refusal>>;
 };
 export const HomepageDesk: Token<HomepageDesk> = token('HomepageDesk');

@@ -23,6 +23,7 @@ export type PublicCorporate = {
   /** As it calls itself. */
   readonly name: string;
   readonly logo: string | null;
+  readonly banner: string | null;
   readonly address: string | null;
   readonly phoneNumber: string | null;
   readonly website: string | null;

@@ -20,6 +20,7 @@ export const aCorporate = (change: Partial<PublicCorporate> = {}): PublicCorpora
   companyName: 'Công ty Vé',
   name: 'Vé Việt',
   logo: null,
+  banner: null,
   address: '1 Tràng Tiền, Hà Nội',
   phoneNumber: null,
   website: null,

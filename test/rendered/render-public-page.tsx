@@ -6,13 +6,14 @@ import { FollowCorporate, makeFollowCorporate } from '#application/people/follow
 import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
 import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
 import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
-import type { HomepageChange } from '#application/ports/homepage-desk.ts';
+import type { CorporateLook, HomepageChange } from '#application/ports/homepage-desk.ts';
 import type { OwnKyc } from '#application/ports/kyc-desk.ts';
 import type { OpenSession } from '#application/ports/open-sessions.ts';
-import type { PublicPerson } from '#application/ports/public-pages.ts';
+import type { PublicCorporate, PublicPerson } from '#application/ports/public-pages.ts';
 import type { HeldTicket } from '#application/ports/ticket-wallet.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
@@ -34,6 +35,7 @@ const inDays = (id: number, name: string, days: number) =>
 
 type PublicWorld = PageWorld & {
   readonly person?: Partial<PublicPerson>;
+  readonly corporate?: Partial<PublicCorporate>;
   readonly tickets?: readonly HeldTicket[];
   readonly sessions?: readonly OpenSession[];
   readonly likes?: number;
@@ -44,6 +46,7 @@ type PublicWorld = PageWorld & {
 /** Public pages on memory adapters: Lan with events, Linh whose page it may be, Vé Việt without any. */
 export async function renderPublicPage({ person = {}, tickets = [], sessions = [], likes = 0, pages = {}, ...world }: PublicWorld) {
   const by = { kind: 'PERSON', id: aPerson().id } as const;
+  let company = aCorporate(world.corporate);
   let own: PublicPerson = { ...linh, ...person };
   const memory = makeMemoryPublicPages({
     now: NOW,
@@ -56,8 +59,14 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     ],
   });
   memory.signIn(world.account !== undefined);
-  const publicPages = { ...memory, person: async (username: string) => (username === own.username ? ok(own) : memory.person(username)), ...pages };
+  const publicPages = {
+    ...memory,
+    person: async (username: string) => (username === own.username ? ok(own) : memory.person(username)),
+    corporate: async (id: number) => (id === company.id ? ok(company) : memory.corporate(id)),
+    ...pages,
+  };
   const saved: HomepageChange[] = [];
+  const looks: (CorporateLook & { readonly id: number })[] = [];
   const ended: string[] = [];
   const open = new Map(sessions.map((session) => [session.id, session]));
   const ticketWallet = { list: async () => ok({ tickets, after: null, total: null }), read: async () => refused({ code: 'NOT_FOUND' } as const) };
@@ -65,6 +74,11 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     save: async (change: HomepageChange) => {
       saved.push(change);
       own = { ...own, ...change };
+      return ok(null);
+    },
+    saveCorporate: async (id: number, look: CorporateLook) => {
+      looks.push({ id, ...look });
+      company = { ...company, ...look };
       return ok(null);
     },
   };
@@ -83,6 +97,7 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     given(ListLikes, makeListLikes({ publicPages })),
     given(ListComingTickets, makeListComingTickets({ ticketWallet })),
     given(WatchOverSessions, makeWatchOverSessions({ openSessions })),
+    given(SaveCorporateLook, makeSaveCorporateLook({ homepages })),
     given(SaveHomepage, makeSaveHomepage({ homepages, sessions: { refresh: async () => ({ kind: 'SIGNED_OUT' }) } })),
     given(KeepMyAccount, makeKeepMyAccount({ kycDesk: kyc.kycDesk, send: pictures.upload })),
     given(UploadPortrait, makeUploadPortrait(pictures.upload)),
@@ -102,5 +117,5 @@ export async function renderPublicPage({ person = {}, tickets = [], sessions = [
     ],
     { now: NOW, ...world },
   );
-  return { ...page, memory, saved, ended, kyc, cut: pictures.cut };
+  return { ...page, memory, saved, looks, ended, kyc, cut: pictures.cut };
 }

@@ -2,6 +2,7 @@ import type { HomepageDesk } from '#application/ports/homepage-desk.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { SaveBannerDocument } from './save-banner.gen.ts';
+import { SaveCorporateLookDocument } from './save-corporate-look.gen.ts';
 import { SaveProfileDocument } from './save-profile.gen.ts';
 
 export const makeGraphqlHomepageDesk = (transport: GraphqlTransport): HomepageDesk => ({
@@ -11,5 +12,9 @@ export const makeGraphqlHomepageDesk = (transport: GraphqlTransport): HomepageDe
     if (!saved.ok || banner === undefined) return saved.ok ? ok(null) : saved;
     const hung = await transport(SaveBannerDocument, { banner });
     return hung.ok ? ok(null) : hung;
+  },
+  saveCorporate: async (id, input) => {
+    const saved = await transport(SaveCorporateLookDocument, { id, input });
+    return saved.ok ? ok(null) : saved;
   },
 });

@@ -67,6 +67,7 @@ function parseCorporate(corporate: PublicCorporateQuery['corporate']): PublicCor
     companyName: corporate.company_name,
     name: corporate.display_name ?? corporate.company_name,
     logo: corporate.logo,
+    banner: corporate.banner,
     address: corporate.company_address,
     phoneNumber: corporate.company_phone_number,
     website: corporate.website,

@@ -4,6 +4,7 @@ import { FollowCorporate, makeFollowCorporate } from '#application/people/follow
 import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
 import { makeOpenPublicPage, OpenPublicPage } from '#application/people/open-public-page.ts';
+import { makeSaveCorporateLook, SaveCorporateLook } from '#application/people/save-corporate-look.ts';
 import { makeSaveHomepage, SaveHomepage } from '#application/people/save-homepage.ts';
 import { makeUploadPortrait, UploadPortrait } from '#application/people/upload-portrait.ts';
 import { makeWatchOverSessions, WatchOverSessions } from '#application/people/watch-over-sessions.ts';
@@ -35,7 +36,7 @@ export const peopleBindings: Wiring = (bind) => {
         const { makeGraphqlHomepageDesk } = await import('#adapters/graphql/people/graphql-homepage-desk.ts');
         return makeGraphqlHomepageDesk(transport);
       },
-      { save: true },
+      { save: true, saveCorporate: true },
     ),
   );
   bindTo(bind, OpenSessions, [AccessToken, FailureNotices], (tokens, failures) =>
@@ -73,6 +74,7 @@ export const peopleBindings: Wiring = (bind) => {
     }),
   );
   bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) => makeSaveHomepage({ homepages, sessions }));
+  bindTo(bind, SaveCorporateLook, [HomepageDesk], (homepages) => makeSaveCorporateLook({ homepages }));
   bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
   bindTo(bind, KeepMyAccount, [KycDesk, ImageUpload], (kycDesk, send) => makeKeepMyAccount({ kycDesk, send }));
   bindTo(bind, WatchOverSessions, [OpenSessions], (openSessions) => makeWatchOverSessions({ openSessions }));

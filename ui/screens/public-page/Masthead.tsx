@@ -10,10 +10,12 @@ import type { FaceView } from './face.view.ts';
 
 const EditHomepage = lazy(async () => ({ default: (await import('./EditHomepage.tsx')).EditHomepage }));
 
-type MastheadProps = { readonly face: PublicFace; readonly view: FaceView; readonly isOwn: boolean };
+const EditCorporateLook = lazy(async () => ({ default: (await import('./EditCorporateLook.tsx')).EditCorporateLook }));
+
+type MastheadProps = { readonly face: PublicFace; readonly view: FaceView; readonly mayEdit: boolean };
 
 /** The head of the page: banner, picture, name, and what can be done about them. */
-export const Masthead = ({ face, view, isOwn }: MastheadProps) => {
+export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
   const [editing, setEditing] = useState(false);
   return (
     <Head>
@@ -39,7 +41,7 @@ export const Masthead = ({ face, view, isOwn }: MastheadProps) => {
           )}
         </Names>
         {face.kind === 'CORPORATE' ? <FollowButton corporateId={face.corporate.id} /> : null}
-        {face.kind === 'PERSON' && isOwn ? (
+        {mayEdit ? (
           <Button variant="outlined" color="secondary" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             <Trans>Edit homepage</Trans>
           </Button>
@@ -47,6 +49,7 @@ export const Masthead = ({ face, view, isOwn }: MastheadProps) => {
       </Who>
       <Suspense fallback={null}>
         {editing && face.kind === 'PERSON' ? <EditHomepage person={face.person} onDone={() => setEditing(false)} /> : null}
+        {editing && face.kind === 'CORPORATE' ? <EditCorporateLook corporate={face.corporate} onDone={() => setEditing(false)} /> : null}
       </Suspense>
     </Head>
   );

@@ -6,7 +6,12 @@ import { type ReactNode, useId, useRef } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 import type { Picture } from './edit-homepage.view.ts';
 
-type PictureFieldProps = { readonly label: ReactNode; readonly name: string; readonly shape: 'round' | 'wide' | 'card'; readonly picture: Picture };
+type PictureFieldProps = {
+  readonly label: ReactNode;
+  readonly name: string;
+  readonly shape: 'round' | 'square' | 'wide' | 'card';
+  readonly picture: Picture;
+};
 
 /** One picture of the page: choose another, or take it away. */
 export const PictureField = ({ label, name, shape, picture }: PictureFieldProps) => {
@@ -65,6 +70,7 @@ const Shown = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   // An ID card is 85.6 × 54 mm (ISO/IEC 7810, ID-1).
   '&[data-shape="card"]': { aspectRatio: '85.6 / 54' },
+  '&[data-shape="square"]': { width: 96, aspectRatio: '1' },
   '&[data-shape="round"]': { width: 96, aspectRatio: '1', borderRadius: '50%' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));

@@ -3,12 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
 import { JsonLd } from '#ui/components/JsonLd.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { EventsTab } from './EventsTab.tsx';
-import { faceAsThing, faceView, useOwnership } from './face.view.ts';
+import { faceAsThing, faceView, mayEditFace, useOwnership } from './face.view.ts';
 import { Masthead } from './Masthead.tsx';
 import { OwnersOnly } from './OwnersOnly.tsx';
 import { PageTabs } from './PageTabs.tsx';
@@ -25,6 +26,7 @@ export const PublicPage = () => {
   const { face, path, tab, events } = useLoaderData<PublicPageData>();
   const locale = useLocale();
   const { baseUrl } = usePageConfig();
+  const session = useSession();
   const ownership = useOwnership(face);
   const view = faceView(face, locale);
   const { name } = view;
@@ -37,7 +39,7 @@ export const PublicPage = () => {
         hidden={isOwners(tab) || (events?.before ?? null) !== null}
       />
       <JsonLd thing={faceAsThing(view, baseUrl, locale)} />
-      <Masthead face={face} view={view} isOwn={ownership === 'OWN'} />
+      <Masthead face={face} view={view} mayEdit={mayEditFace(face, ownership, session)} />
       <PageTabs path={path} tab={tab} isOwn={ownership === 'OWN'} />
       {events === null ? (
         <OwnersOnly path={path} ownership={ownership}>

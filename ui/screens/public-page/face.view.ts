@@ -1,4 +1,5 @@
 import type { PublicFace } from '#application/people/open-public-page.ts';
+import type { PlatformAbility } from '#domain/permission/platform-abilities.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -24,12 +25,12 @@ export type FaceView = {
 
 export function faceView(face: PublicFace, locale: Locale): FaceView {
   if (face.kind === 'CORPORATE') {
-    const { name, logo, address, website, slug } = face.corporate;
+    const { name, logo, banner, address, website, slug } = face.corporate;
     return {
       name,
       initials: initials(name),
       picture: logo,
-      banner: null,
+      banner,
       isCorporate: true,
       line: address,
       about: null,
@@ -80,6 +81,14 @@ export function faceAsThing({ name, picture, website, canonical, isCorporate, li
     mainEntity: { '@type': 'Person', name, url, ...image, ...elsewhere },
   };
 }
+
+/** Whether whoever sits here may change how the page looks: its owner, who publishes for it, or an admin. The server decides once more. */
+export function mayEditFace(face: PublicFace, ownership: ReturnType<typeof useOwnership>, session: ReturnType<typeof useSession>): boolean {
+  if (ownership === 'OWN') return true;
+  return face.kind === 'CORPORATE' && session.kind === 'SIGNED_IN' && session.account.abilities.includes(JUDGES_CORPORATES);
+}
+
+const JUDGES_CORPORATES: PlatformAbility = 'admin.corporates';
 
 /** Whether the page is that of whoever sits here; the page itself comes rendered for everybody. */
 export function useOwnership(face: PublicFace): 'UNKNOWN' | 'NOBODY' | 'OWN' | 'ANOTHERS' {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextField } from '#ui/components/TextField.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { useBankAccountForm } from './bank-account-form.view.ts';
-import { FormDialog } from './FormDialog.tsx';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { TextField } from '#ui/components/TextField.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { PictureField } from '../PictureField.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { useIdCardForm } from './id-card-form.view.ts';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };

@@ -8,9 +8,9 @@ import { QrCode } from '#ui/components/QrCode.tsx';
 import { TextField } from '#ui/components/TextField.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { useAnswer } from '../answer.view.ts';
+import { FormDialog } from '../FormDialog.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { useSecondFactorForm } from './bank-account-form.view.ts';
-import { FormDialog } from './FormDialog.tsx';
 
 type Props = { readonly onClose: () => void; readonly onDone: () => void };
 
