@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
 import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
 import { aBankAccountForm, anIdCard } from '#test/builders/an-id-card.ts';
-import { makeKeepMyAccount } from './keep-my-account.ts';
+import { bankAccountTroubles, cardTroubles } from './check-forms.ts';
+import { makeKeepMyAccount } from './make-keep-my-account.ts';
 
 const made = () => {
   const desk = makeMemoryKycDesk();
@@ -12,16 +13,15 @@ const picture = (bytes: number, type = 'image/png') => new Blob([new Uint8Array(
 
 describe('what is kept of me', () => {
   it('tells what is wrong with a card and an account, field by field, before anything is sent', () => {
-    const { keep } = made();
-    expect(keep.cardTroubles(anIdCard({ idNumber: '1', fullname: '' }), '2026-11-20')).toEqual({
+    expect(cardTroubles(anIdCard({ idNumber: '1', fullname: '' }), '2026-11-20')).toEqual({
       idNumber: { kind: 'MALFORMED' },
       fullname: { kind: 'REQUIRED' },
     });
-    expect(keep.bankAccountTroubles(aBankAccountForm({ number: '0071_0', bank: ' ' }))).toEqual({
+    expect(bankAccountTroubles(aBankAccountForm({ number: '0071_0', bank: ' ' }))).toEqual({
       number: { kind: 'MALFORMED' },
       bank: { kind: 'REQUIRED' },
     });
-    expect([keep.cardTroubles(anIdCard(), '2026-11-20'), keep.bankAccountTroubles(aBankAccountForm())]).toEqual([{}, {}]);
+    expect([cardTroubles(anIdCard(), '2026-11-20'), bankAccountTroubles(aBankAccountForm())]).toEqual([{}, {}]);
   });
 
   it('takes pictures under 2 MB, and no other file', async () => {

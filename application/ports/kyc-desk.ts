@@ -1,5 +1,4 @@
 import type { Result } from '#domain/kernel/result.ts';
-import { type Token, token } from '#domain/kernel/token.ts';
 import type { BankAccount, BankAccountForm } from '#domain/kyc/bank-account.ts';
 import type { IdCard } from '#domain/kyc/id-card.ts';
 import type { KycStatus } from '#domain/kyc/kyc.ts';
@@ -31,4 +30,3 @@ export type KycDesk = {
   readonly beginSecondFactor: () => Promise<Result<NewSecondFactor, Refusal>>;
   readonly confirmSecondFactor: (code: string) => Promise<Result<null, Refusal>>;
 };
-export const KycDesk: Token<KycDesk> = token('KycDesk');

@@ -1,4 +1,4 @@
-import { type Instant, instant, SECOND } from '#domain/kernel/instant.ts';
+import { type Instant, SECOND } from '#domain/kernel/instant.ts';
 
 /** How authenticator apps make codes: six digits, a new one every 30 seconds, of a secret of 20 bytes (RFC 6238 over RFC 4226, HMAC-SHA-1). */
 export const TOTP = { digits: 6, period: 30 * SECOND, secretBytes: 20 } as const;
@@ -11,9 +11,6 @@ const DRIFT = [0, -1, 1] as const;
 
 /** Which period of time a moment lies in. */
 export const totpStep = (now: Instant): number => (now - (now % TOTP.period)) / TOTP.period;
-
-/** When a period begins. */
-export const beginningOfStep = (step: number): Instant => instant(step * TOTP.period);
 
 /** The code in a MAC: four bytes at the place that its last half-byte names, read as a positive number (RFC 4226, section 5.3). */
 export function codeOfMac(mac: Uint8Array): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export const AREAS = ['shell', 'event', 'buying', 'desk', 'people', 'house'] as const;
-export type WordsArea = (typeof AREAS)[number];
+type WordsArea = (typeof AREAS)[number];
 
 const joined = (lines: string): string =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]

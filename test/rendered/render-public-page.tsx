@@ -1,7 +1,8 @@
 import { makeMemoryImageUpload } from '#adapters/memory/memory-image-upload.ts';
 import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
 import { type MemoryPublicPages, makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
-import { KeepMyAccount, makeKeepMyAccount } from '#application/kyc/keep-my-account.ts';
+import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
+import { makeKeepMyAccount } from '#application/kyc/make-keep-my-account.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
 import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';

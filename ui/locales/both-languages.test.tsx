@@ -73,5 +73,7 @@ describe('an exact text', () => {
       'Lời nhắn không được quá 500 ký tự',
       'The message may not exceed 500 characters',
     ]);
+    expect(book('vi', 'buying').get('The maximum number of tickets is {0}')).toBe('Số lượng vé tối đa là {0}');
+    expect(book('vi', 'shell').get('HTTP error! status: {status}')).toBe('Lỗi HTTP! Mã trạng thái: {status}');
   });
 });

@@ -89,6 +89,28 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
       const [row] = rows;
       return row === undefined ? null : { accountId, fileId, kind: row.kind, insertedAt: instant(row.inserted_at) };
     },
+    async keepFiles(tx, accountId, fileIds, at) {
+      await inPostgres(tx).client.query('UPDATE private_file SET kept_at = $3 WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [
+        accountId,
+        fileIds,
+        new Date(at),
+      ]);
+    },
+    async looseFiles(before, limit) {
+      const { rows } = await pool.query<{ readonly accountId: AccountId; readonly fileId: string }>(
+        `SELECT account_id AS "accountId", private_file_id AS "fileId" FROM private_file
+          WHERE kept_at IS NULL AND inserted_at < $1 ORDER BY inserted_at LIMIT $2`,
+        [new Date(before), limit],
+      );
+      return rows;
+    },
+    async forgetLooseFile(tx, accountId, fileId) {
+      const { rowCount } = await inPostgres(tx).client.query(
+        'DELETE FROM private_file WHERE account_id = $1 AND private_file_id = $2 AND kept_at IS NULL',
+        [accountId, fileId],
+      );
+      return rowCount === 1;
+    },
     async removeFiles(tx, accountId, fileIds) {
       await inPostgres(tx).client.query('DELETE FROM private_file WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [accountId, fileIds]);
     },

@@ -421,6 +421,7 @@ type PrivateFileTable = {
   private_file_id: string;
   kind: 'ID_CARD';
   inserted_at: Moment;
+  kept_at: Moment | null;
 };
 
 type PublicNameDirectoryTable = {

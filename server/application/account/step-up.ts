@@ -8,8 +8,6 @@ import type { SecondFactorRows } from '#server/application/ports/second-factor-r
 import type { Transact } from '#server/application/ports/transact.ts';
 import { type FactorTrouble, takeFactorCode } from './take-factor-code.ts';
 
-export type { FactorTrouble } from './take-factor-code.ts';
-
 /** What stands before a sensitive act of an account that gives this code (null: none). A code is used up by it. */
 export type StepUp = (accountId: AccountId, code: string | null) => Promise<Result<SecondFactorStep, FactorTrouble>>;
 export const StepUp: Token<StepUp> = token<StepUp>('StepUp');

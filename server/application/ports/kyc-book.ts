@@ -22,6 +22,12 @@ export type KycBook = {
   /** False when the picture is there already. */
   readonly addFile: (tx: Transaction, file: PrivateFileRow) => Promise<boolean>;
   readonly findFile: (accountId: AccountId, fileId: string) => Promise<PrivateFileRow | null>;
+  /** What a card names stays as long as the card. */
+  readonly keepFiles: (tx: Transaction, accountId: AccountId, fileIds: readonly string[], at: Instant) => Promise<void>;
+  /** Pictures from before a moment that nothing names. */
+  readonly looseFiles: (before: Instant, limit: number) => Promise<readonly Pick<PrivateFileRow, 'accountId' | 'fileId'>[]>;
+  /** False when something names it by now. */
+  readonly forgetLooseFile: (tx: Transaction, accountId: AccountId, fileId: string) => Promise<boolean>;
   readonly removeFiles: (tx: Transaction, accountId: AccountId, fileIds: readonly string[]) => Promise<void>;
   readonly countFilesSince: (accountId: AccountId, since: Instant) => Promise<number>;
 };

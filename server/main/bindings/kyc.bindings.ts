@@ -15,11 +15,13 @@ import { makeReadIdCard, ReadIdCard } from '#server/application/kyc/read-id-card
 import { makeRecordBankAccount, RecordBankAccount } from '#server/application/kyc/record-bank-account.ts';
 import { makeRecordIdCard, RecordIdCard } from '#server/application/kyc/record-id-card.ts';
 import { makeStorePrivatePicture, StorePrivatePicture } from '#server/application/kyc/store-private-picture.ts';
+import { makePrivateFileSweep } from '#server/application/kyc/sweep-private-files.ts';
 import { AccountRows } from '#server/application/ports/account-rows.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Authenticator } from '#server/application/ports/authenticator.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
@@ -38,6 +40,9 @@ export const kycBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, StorePrivatePicture, [KycBook, PrivateFiles, PictureMaker, Transact, Clock], (book, files, pictures, transact, clock) =>
     makeStorePrivatePicture({ book, files, pictures, transact, clock }),
+  );
+  bindTo(bind, PeriodicTask, [KycBook, PrivateFiles, Transact, Clock], (book, files, transact, clock) =>
+    makePrivateFileSweep({ book, files, transact, clock }),
   );
   bindTo(bind, ReadIdCard, [KycBook, Keyring], makeReadIdCard);
   bindTo(bind, RecordIdCard, [KycBook, PrivateFiles, Transact, AuditLog, Clock], (book, files, transact, audit, clock) =>

@@ -1,5 +1,5 @@
 import { SessionKeeper } from '#application/account/keep-session.ts';
-import { KeepMyAccount, makeKeepMyAccount } from '#application/kyc/keep-my-account.ts';
+import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
 import { FollowCorporate, makeFollowCorporate } from '#application/people/follow-corporate.ts';
 import { ListComingTickets, makeListComingTickets } from '#application/people/list-coming-tickets.ts';
 import { ListLikes, makeListLikes } from '#application/people/list-likes.ts';
@@ -12,7 +12,6 @@ import { AccessToken } from '#application/ports/access-token.ts';
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { HomepageDesk } from '#application/ports/homepage-desk.ts';
 import { ImageUpload } from '#application/ports/image-upload.ts';
-import { KycDesk } from '#application/ports/kyc-desk.ts';
 import { OpenSessions } from '#application/ports/open-sessions.ts';
 import { PublicPages } from '#application/ports/public-pages.ts';
 import { bindTo, type Wiring } from '../bind.ts';
@@ -49,16 +48,6 @@ export const peopleBindings: Wiring = (bind) => {
       { list: true, end: true },
     ),
   );
-  bindTo(bind, KycDesk, [Transport], (transport) =>
-    lazyPort(async () => (await import('#adapters/graphql/kyc/graphql-kyc-desk.ts')).makeGraphqlKycDesk(transport), {
-      read: true,
-      handIn: true,
-      nameBankAccount: true,
-      strikeBankAccount: true,
-      beginSecondFactor: true,
-      confirmSecondFactor: true,
-    }),
-  );
   bindTo(bind, OpenPublicPage, [PublicPages], (publicPages) => makeOpenPublicPage({ publicPages }));
   bindTo(bind, FollowCorporate, [PublicPages], (publicPages) => makeFollowCorporate({ publicPages }));
   bindTo(bind, ListLikes, [PublicPages], (publicPages) => makeListLikes({ publicPages }));
@@ -76,6 +65,25 @@ export const peopleBindings: Wiring = (bind) => {
   bindTo(bind, SaveHomepage, [HomepageDesk, SessionKeeper], (homepages, sessions) => makeSaveHomepage({ homepages, sessions }));
   bindTo(bind, SaveCorporateLook, [HomepageDesk], (homepages) => makeSaveCorporateLook({ homepages }));
   bindTo(bind, UploadPortrait, [ImageUpload], makeUploadPortrait);
-  bindTo(bind, KeepMyAccount, [KycDesk, ImageUpload], (kycDesk, send) => makeKeepMyAccount({ kycDesk, send }));
+  bindTo(bind, KeepMyAccount, [Transport, ImageUpload], (transport, send) =>
+    lazyPort(
+      async () => {
+        const [{ makeGraphqlKycDesk }, { makeKeepMyAccount }] = await Promise.all([
+          import('#adapters/graphql/kyc/graphql-kyc-desk.ts'),
+          import('#application/kyc/make-keep-my-account.ts'),
+        ]);
+        return makeKeepMyAccount({ kycDesk: makeGraphqlKycDesk(transport), send });
+      },
+      {
+        read: true,
+        uploadCardPicture: true,
+        handIn: true,
+        nameBankAccount: true,
+        strikeBankAccount: true,
+        beginSecondFactor: true,
+        confirmSecondFactor: true,
+      },
+    ),
+  );
   bindTo(bind, WatchOverSessions, [OpenSessions], (openSessions) => makeWatchOverSessions({ openSessions }));
 };

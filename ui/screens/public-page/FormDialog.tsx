@@ -37,7 +37,7 @@ export const FormDialog = ({ title, action, problem, busy, waits = false, onSubm
           {title}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-          {children}
+          <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{children}</Box>
           {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         </DialogContent>
         <DialogActions sx={{ p: 3, gap: 1 }}>

@@ -45,7 +45,17 @@ describe('a public page', () => {
     expect(text()).toContain('1 Tràng Tiền, Hà Nội');
   });
 
-  it('of a corporate stands at the site’s root, too, without signing in [S2.1-16] [S1-52]', async () => {
+  it('of a person or a corporate is opened without signing in [S1-52]', async () => {
+    for (const [at, name] of [
+      ['/u/lan', 'Lan Ngô'],
+      ['/p/Cong-ty-Ve-12', 'Vé Việt'],
+    ] as const) {
+      await renderPublicPage({ at });
+      expect([find('h1', name).textContent, document.querySelector('[role="dialog"]')]).toEqual([name, null]);
+    }
+  });
+
+  it('of a corporate stands at the site’s root, too [S2.1-16]', async () => {
     const { router } = await renderPublicPage({ at: '/Cong-ty-cu-12' });
     expect(router.state.location.pathname).toBe('/Cong-ty-Ve-12');
     expect(find('h1', 'Vé Việt')).toBeDefined();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { bankAccountTroubles } from '#application/kyc/check-forms.ts';
 import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -17,7 +18,7 @@ export function useBankAccountForm(onDone: () => void) {
   const [code, setCode] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, problem, send } = useSending(t`Bank account added`, onDone);
-  const troubles = keep.bankAccountTroubles(form);
+  const troubles = bankAccountTroubles(form);
   return {
     form,
     type: (change: Partial<typeof form>) => setForm({ ...form, ...change }),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { cardTroubles } from '#application/kyc/check-forms.ts';
 import { KeepMyAccount } from '#application/kyc/keep-my-account.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
@@ -24,7 +25,7 @@ export function useIdCardForm(onDone: () => void) {
     frontImage: front.change ?? '',
     backImage: back.change ?? '',
   };
-  const troubles = keep.cardTroubles(card, today);
+  const troubles = cardTroubles(card, today);
   const wrong = (field: string, trouble: (typeof troubles)[keyof typeof troubles]) => (tried ? fieldWords(field, trouble, locale) : undefined);
   return {
     typed,
