@@ -17,16 +17,24 @@ async function writeOnce(path: string, make: () => Promise<Buffer>): Promise<voi
   await rename(fresh, path);
 }
 
-/** Puts a .br and a .gz beside every built text file that lacks them, once per build; the static route sends those instead. */
-export async function compressAssets(folder: string): Promise<void> {
+async function compress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!TEXT.test(name)) continue;
     const path = join(folder, name);
     const bytes = await readFile(path);
     if (bytes.length < WORTH_IT) continue;
     await writeOnce(`${path}.br`, () =>
-      brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
     );
     await writeOnce(`${path}.gz`, () => zip(bytes, { level: 9 }));
   }
+}
+
+const underway = new Map<string, Promise<void>>();
+
+/** Puts a .br and a .gz beside every built text file that lacks them, once per build, as small as it gets; the static route sends those instead. */
+export function compressAssets(folder: string): Promise<void> {
+  const compressing = underway.get(folder) ?? compress(folder).finally(() => underway.delete(folder));
+  underway.set(folder, compressing);
+  return compressing;
 }

@@ -29,6 +29,7 @@ describe('what is left out of the bundle', () => {
 
   it.each([
     ['a styled element of ours takes properties that are no attributes', /styled\('[a-z0-9]+'\)</],
+    ['a screen of ours turns the wheel of Material', /@mui\/material\/CircularProgress/],
     ['a style of ours asks for the size of its container', /@container|'@(?:xs|sm|md|lg|xl|\d)/],
   ])('not once %s', (_name, pattern) => {
     const sources = globSync('ui/**/*.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')] as const);

@@ -18,6 +18,11 @@ export const LEFT_OUT: readonly LeftOut[] = [
     code: 'const none = () => null; export const DELAY_RIPPLE = 80; export { none as TouchRippleRipple, none as TouchRippleRoot, none as default };',
   },
   {
+    file: '@mui/material/CircularProgress/CircularProgress.mjs',
+    why: 'Buttons have an indicator of our own by the theme, and so has everything else (ui/components/Spinner.tsx).',
+    code: 'const none = () => null; export const resetWarningFlags = () => undefined; export { none as default };',
+  },
+  {
     file: '@emotion/is-prop-valid/dist/emotion-is-prop-valid.esm.js',
     why: 'Our styled elements are given attributes of their element and nothing else, so that a list of all attributes decides nothing.',
     code: "const OURS = new Set(['sx', 'theme', 'as', 'ownerState']); const isPropValid = (name) => !OURS.has(name); export { isPropValid as default };",

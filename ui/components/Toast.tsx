@@ -5,12 +5,12 @@ import ErrorRounded from '@mui/icons-material/ErrorRounded';
 import InfoRounded from '@mui/icons-material/InfoRounded';
 import WarningRounded from '@mui/icons-material/WarningRounded';
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ToastKind } from '#ui/bindings/toast-context.ts';
+import { Spinner } from './Spinner.tsx';
 import type { ShownToast } from './Toasts.tsx';
 
 /** Each is shown this long. [S9-47] */
@@ -82,7 +82,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
       }}
     >
       <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 24, color: look.mark }}>
-        {toast.kind === 'loading' ? <CircularProgress size={18} color="inherit" aria-hidden /> : null}
+        {toast.kind === 'loading' ? <Spinner /> : null}
         {look.Icon === null ? null : <look.Icon sx={{ fontSize: 20 }} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
 
 /** How Material's parts look and behave here. */
 export const componentStyles: NonNullable<ThemeOptions['components']> = {
@@ -10,7 +11,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    // Our own (base.css): Material's is larger than its button.
+    defaultProps: { disableElevation: true, loadingIndicator: createElement('span', { className: 'spinner', 'aria-hidden': true }) },
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 44,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VIDEO_ORIGIN } from '#domain/video/player.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { originsOf } from './third-party-origins.ts';
 
@@ -10,12 +11,12 @@ const directive = (policy: string, name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 describe('what a page may load', () => {
-  it('is our own and nothing of others where none is configured', () => {
+  it('is our own, videos of an event in frames, and nothing of others where none is configured', () => {
     const thirdParties = originsOf({ analytics: null, chat: null, translation: null });
     const policy = contentSecurityPolicy({ ...page, thirdParties });
-    expect(policy).not.toMatch(/https?:\/\//);
+    expect(policy.match(/https?:[^ ;]+/g)).toEqual([VIDEO_ORIGIN]);
     expect(directive(policy, 'script-src')).toBe("'self' 'sha256-a'");
-    expect(directive(policy, 'frame-src')).toBe("'none'");
+    expect(directive(policy, 'frame-src')).toBe(VIDEO_ORIGIN);
   });
 
   it('is also what a configured service needs, of its origin alone; styles never', () => {
@@ -26,7 +27,7 @@ describe('what a page may load', () => {
     });
     const policy = contentSecurityPolicy({ ...page, thirdParties });
     expect(directive(policy, 'script-src')).toBe("'self' https://count.test https://chat.test 'sha256-a'");
-    expect(directive(policy, 'frame-src')).toBe('https://count.test https://chat.test');
+    expect(directive(policy, 'frame-src')).toBe(`${VIDEO_ORIGIN} https://count.test https://chat.test`);
     expect(directive(policy, 'style-src-elem')).toBe("'self' 'sha256-b'");
   });
 });

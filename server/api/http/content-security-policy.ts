@@ -1,3 +1,5 @@
+import { VIDEO_ORIGIN } from '#domain/video/player.ts';
+
 /** What a page may load. Hashes of its inline elements instead of nonces, so that the same bytes serve everybody from a cache. */
 export type PagePolicy = {
   readonly scripts: readonly string[];
@@ -26,7 +28,8 @@ export function contentSecurityPolicy({ scripts, styles, framable, https, develo
     "font-src 'self'",
     developing ? `connect-src ${own} ws:` : `connect-src ${own}`,
     "worker-src 'self' blob:",
-    thirdParties.length === 0 ? "frame-src 'none'" : `frame-src ${thirdParties.join(' ')}`,
+    // An event's videos, once somebody plays one.
+    `frame-src ${[VIDEO_ORIGIN, ...thirdParties].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -15,22 +15,21 @@ type EventCardProps = {
   /** Heading level under the page's own. */
   readonly heading?: 'h2' | 'h3';
   readonly onOpen?: () => void;
+  /** How wide its picture is shown; as in a grid when left out. */
+  readonly sizes?: string;
 };
 
+const IN_A_GRID = '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px';
+
 /** An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the event's. */
-export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpen }: EventCardProps) => {
+export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpen, sizes = IN_A_GRID }: EventCardProps) => {
   const view = eventCardView(event, useLocale());
   const past = view.state === 'ENDED';
   return (
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
         <Cover>
-          <CoverPicture
-            cover={event.cover}
-            name={event.name}
-            eager={eager}
-            sizes="(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px"
-          />
+          <CoverPicture cover={event.cover} name={event.name} eager={eager} sizes={sizes} />
           <Leaf dateTime={view.day.iso} aria-hidden>
             <b className="tabular">{view.day.day}</b>
             <span>{view.day.month}</span>

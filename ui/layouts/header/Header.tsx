@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import MenuRounded from '@mui/icons-material/MenuRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { styled as styledPart } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -16,6 +16,7 @@ import { BrandMark } from '#ui/components/BrandMark.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { deskOnly } from '#ui/layouts/mobile.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 import { useAdminPages } from './header.view.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -156,7 +157,7 @@ const Spread = styled('div')({ flex: 1 });
 
 const Nav = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
 
-const DeskButton = styled(Button)({ paddingInline: 14, ...deskOnly, '@media (max-width: 900px)': { paddingInline: 8 } }) as typeof Button;
+const DeskButton = styledPart(Button)({ paddingInline: 14, ...deskOnly, '@media (max-width: 900px)': { paddingInline: 8 } }) as typeof Button;
 
 const Face = styled(Link)({
   display: 'grid',

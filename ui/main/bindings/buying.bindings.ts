@@ -1,4 +1,3 @@
-import { makeGraphqlTicketCounter } from '#adapters/graphql/event-page/graphql-ticket-counter.ts';
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
 import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
@@ -54,7 +53,11 @@ const fetchHere: typeof fetch = (...args) => window.fetch(...args);
 
 /** Checkout and tickets. Loaded with the first screen that needs it. */
 export const buyingBindings: Wiring = (bind) => {
-  bindTo(bind, TicketCounter, [Transport], makeGraphqlTicketCounter);
+  bindTo(bind, TicketCounter, [Transport], (transport) =>
+    lazyPort(async () => (await import('#adapters/graphql/event-page/graphql-ticket-counter.ts')).makeGraphqlTicketCounter(transport), {
+      open: true,
+    }),
+  );
   bindTo(bind, Cart, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/checkout/graphql-cart.ts')).makeGraphqlCart(transport), {
       read: true,

@@ -1,6 +1,7 @@
 import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
 import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
+import { WatchVideo } from '#application/event-page/watch-video.ts';
 import { Clock } from '#application/ports/clock.ts';
 import { EventPages } from '#application/ports/event-pages.ts';
 import { Favourites } from '#application/ports/favourites.ts';
@@ -40,6 +41,20 @@ export const eventBindings: Wiring = (bind) => {
       lazyStream(async () => {
         const { makeWatchStock } = await import('#application/event-page/make-watch-stock.ts');
         return makeWatchStock({ eventPages, liveUpdates })(eventId);
+      }),
+  );
+  bindTo(
+    bind,
+    WatchVideo,
+    [],
+    () => (frame) =>
+      lazyStream(async () => {
+        const [{ makeWatchVideo }, { makeYoutubePlayers }, { consoleLog }] = await Promise.all([
+          import('#application/event-page/make-watch-video.ts'),
+          import('#adapters/device/youtube-players.ts'),
+          import('#adapters/device/console-log.ts'),
+        ]);
+        return makeWatchVideo({ players: makeYoutubePlayers(window), log: consoleLog })(frame);
       }),
   );
 };

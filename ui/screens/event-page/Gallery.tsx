@@ -4,9 +4,10 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
+import { Video } from './Video.tsx';
 
 const Frame = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -80,19 +81,6 @@ const Dot = styled('button')({
   '&[aria-current="true"]::before': { width: 18, background: '#fff' },
 });
 
-const Play = styled('button')({
-  position: 'absolute',
-  inset: 0,
-  border: 0,
-  padding: 0,
-  cursor: 'pointer',
-  background: 'linear-gradient(rgb(20 19 23 / 0.15), rgb(20 19 23 / 0.45))',
-  color: '#fff',
-  display: 'grid',
-  placeItems: 'center',
-  '& > span': { width: 72, height: 72, borderRadius: 999, display: 'grid', placeItems: 'center', background: 'rgb(20 19 23 / 0.7)' },
-});
-
 type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
 
 /** Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and where motion is unwelcome. [S2.6-09] */
@@ -124,6 +112,12 @@ export function Gallery({ items, name }: Props) {
     return () => clearInterval(timer);
   }, [many, stopped, busy, playing, items.length]);
 
+  // Who pressed Play has the pointer or the focus in a part that is gone by now.
+  const end = useCallback(() => {
+    setPlaying(null);
+    setBusy(false);
+  }, []);
+
   const first = items[0];
   if (first === undefined) return null;
   return (
@@ -139,8 +133,10 @@ export function Gallery({ items, name }: Props) {
         ref={reel}
         onScroll={(event) => {
           const list = event.currentTarget;
-          const shown = Math.round(list.scrollLeft / Math.max(1, list.clientWidth));
-          if (shown !== current) setCurrent(shown);
+          const place = list.scrollLeft / Math.max(1, list.clientWidth);
+          if (Math.round(place) !== current) setCurrent(Math.round(place));
+          // A video that is out of sight does not go on by itself.
+          if (playing !== null && Math.abs(place - items.findIndex(({ id }) => id === playing)) > 0.9) setPlaying(null);
         }}
       >
         {items.map((item, index) => (
@@ -154,22 +150,8 @@ export function Gallery({ items, name }: Props) {
                 fetchPriority={index === 0 ? 'high' : 'low'}
                 loading={index === 0 ? 'eager' : 'lazy'}
               />
-            ) : playing === item.id ? (
-              <iframe
-                src={`https://www.youtube-nocookie.com/embed/${item.id}?autoplay=1&rel=0`}
-                title={t`Video of ${name}`}
-                allow="autoplay; encrypted-media; fullscreen"
-                referrerPolicy="strict-origin-when-cross-origin"
-              />
             ) : (
-              <>
-                <img src={item.poster} alt="" loading="lazy" />
-                <Play type="button" aria-label={t`Play the video`} onClick={() => setPlaying(item.id)}>
-                  <span>
-                    <PlayIcon fontSize="large" />
-                  </span>
-                </Play>
-              </>
+              <Video id={item.id} poster={item.poster} name={name} playing={playing === item.id} onPlay={() => setPlaying(item.id)} onEnd={end} />
             )}
           </Slide>
         ))}

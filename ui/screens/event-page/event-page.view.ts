@@ -32,7 +32,7 @@ export { SLIDE_MS, slideAfter, slideBefore } from '#domain/video/carousel.ts';
 
 export type GalleryItem =
   | { readonly kind: 'photo'; readonly id: string; readonly photo: Photo }
-  | { readonly kind: 'video'; readonly id: string; readonly poster: string };
+  | { readonly kind: 'video'; readonly id: string; readonly poster: string | null };
 
 /** Photos first, then the videos of the supported service. [S2.6-06] [S2.6-07] */
 export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
@@ -40,7 +40,7 @@ export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
   ...event.videos
     .map(videoId)
     .filter((id) => id !== null)
-    .map((id): GalleryItem => ({ kind: 'video', id, poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg` })),
+    .map((id): GalleryItem => ({ kind: 'video', id, poster: event.photos[0]?.thumbnailUrl ?? null })),
 ];
 
 const HEX = /^#[\da-f]{6}$/i;

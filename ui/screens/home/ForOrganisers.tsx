@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { styled as styledPart } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
+import { styled } from '#ui/theme/styled.ts';
 
 /** For who wants to invite. */
 export const ForOrganisers = () => (
@@ -73,7 +74,7 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 56, borderRadius: 22 },
 }));
 
-const Go = styled(Button)({
+const Go = styledPart(Button)({
   marginTop: 28,
   backgroundColor: '#FBF3E4',
   color: '#7E2315',

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { Spinner } from '#ui/components/Spinner.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { chosenNames, pressSeat, type SeatButton, seatRows } from './seat-picker.view.ts';
 import { useHall } from './use-hall.ts';
@@ -88,7 +88,7 @@ export function SeatPicker({ sectionEventId, ticketId, quantity, chosen, mine, n
   };
   return (
     <Box>
-      {hall === null && <CircularProgress size={28} />}
+      {hall === null && <Spinner size={28} />}
       {hall === 'UNREACHABLE' && (
         <Alert
           severity="warning"

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { PageHead } from '#ui/components/PageHead.tsx';
+import { Spinner } from '#ui/components/Spinner.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
@@ -33,7 +33,7 @@ export function Callback() {
       <PageHead hidden title={t`Signing in`} />
       {came.kind === 'PENDING' || came.kind === 'SIGNED_IN' ? (
         <>
-          <CircularProgress aria-label={t`Signing in`} />
+          <Spinner size={40} label={t`Signing in`} />
           <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
             <Trans>Signing you in…</Trans>
           </Typography>

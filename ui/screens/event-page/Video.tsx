@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import PlayIcon from '@mui/icons-material/PlayArrowRounded';
+import { useRef } from 'react';
+import { styled } from '#ui/theme/styled.ts';
+import { playerAddress, useVideoEnd } from './video.view.ts';
+
+type Props = {
+  readonly id: string;
+  /** A picture of ours until it plays: nothing is asked of the service before somebody wants it. */
+  readonly poster: string | null;
+  readonly name: string;
+  readonly playing: boolean;
+  readonly onPlay: () => void;
+  /** The same function as long as the video plays. */
+  readonly onEnd: () => void;
+};
+
+/** A video of the event, which plays when it is asked to. */
+export function Video({ id, poster, name, playing, onPlay, onEnd }: Props) {
+  const { t } = useLingui();
+  if (playing) return <Player id={id} title={t`Video of ${name}`} onEnd={onEnd} />;
+  return (
+    <>
+      {poster === null ? null : <img src={poster} alt="" width={480} height={480} loading="lazy" />}
+      <Play type="button" aria-label={t`Play the video`} onClick={onPlay}>
+        <span>
+          <PlayIcon fontSize="large" />
+        </span>
+      </Play>
+    </>
+  );
+}
+
+function Player({ id, title, onEnd }: { readonly id: string; readonly title: string; readonly onEnd: () => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useVideoEnd(frame, onEnd);
+  return (
+    <iframe
+      ref={frame}
+      src={playerAddress(id)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const Play = styled('button')({
+  position: 'absolute',
+  inset: 0,
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  background: 'linear-gradient(rgb(20 19 23 / 0.15), rgb(20 19 23 / 0.45))',
+  color: '#fff',
+  display: 'grid',
+  placeItems: 'center',
+  '& > span': { width: 72, height: 72, borderRadius: 999, display: 'grid', placeItems: 'center', background: 'rgb(20 19 23 / 0.7)' },
+});
