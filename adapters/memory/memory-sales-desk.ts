@@ -53,6 +53,7 @@ export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
               buyer: fullName(first, DEFAULT_LOCALE),
               email: first.email,
               tickets: own.length,
+              donation: null,
             },
           ];
         }),

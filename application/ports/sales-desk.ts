@@ -30,6 +30,8 @@ export type DeskOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly tickets: number;
+  /** What was given with it, or alone; null: nothing. */
+  readonly donation: { readonly amount: Dong; readonly message: string | null } | null;
 };
 
 /** What an event sold so far. */

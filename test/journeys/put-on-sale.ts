@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Journey } from './journey.ts';
-import { aPerson } from './person.ts';
+import { aPerson, type Person } from './person.ts';
 
 const DAY = 86_400_000;
 
@@ -11,6 +11,7 @@ export type OnSale = {
   readonly slug: string;
   /** Wire ids, by name. */
   readonly tickets: ReadonlyMap<string, string>;
+  readonly organiser: Person;
 };
 
 /** Unlike every other of this run: journeys share one server. */
@@ -23,6 +24,11 @@ export async function putOnSale(
     readonly name: string;
     readonly tickets: readonly { readonly name: string; readonly price: number; readonly places: number | null }[];
     readonly policy?: string;
+    readonly isPrivate?: boolean;
+    readonly donations?: boolean;
+    readonly approval?: boolean;
+    /** What is asked of who registers, as submit_form takes it. */
+    readonly questions?: readonly unknown[];
   },
 ): Promise<OnSale> {
   const own = mark();
@@ -36,6 +42,9 @@ export async function putOnSale(
       address: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
       description: '<p>Một đêm để nhớ, với những người bạn cũ.</p>',
       policy: event.policy ?? null,
+      feature: event.isPrivate === true ? 'PRIVATE' : 'PUBLIC',
+      enable_ticket_donation: event.donations ?? false,
+      required_approval: event.approval ?? false,
       session: { begin_at: beginAt, end_at: beginAt + 3 * 3_600_000 },
     },
   });
@@ -51,8 +60,10 @@ export async function putOnSale(
     );
     tickets.set(ticketName, id);
   }
+  if (event.questions !== undefined)
+    await organiser.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', { input: { event_id: eventId, fields: event.questions } });
   const { slug } = await organiser.ask<{ slug: string }>('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { slug } }', {
     id: eventId,
   });
-  return { eventId, sessionId, name, slug, tickets };
+  return { eventId, sessionId, name, slug, tickets, organiser };
 }

@@ -29,6 +29,7 @@ const order = z.object({
   inserted_at: moment,
   user_registrant: z.object({ email: z.string(), full_name: z.string() }),
   bought_items: z.array(z.object({ number_of_tickets: z.number() })),
+  ticket_donation: z.nullable(z.object({ amount: money, message: z.nullable(z.string()) })),
 });
 
 export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
@@ -71,6 +72,7 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
             buyer: parsed.user_registrant.full_name || parsed.user_registrant.email,
             email: parsed.user_registrant.email,
             tickets: parsed.bought_items.reduce((count, item) => count + item.number_of_tickets, 0),
+            donation: parsed.ticket_donation,
           };
         }),
         after: metadata.after,

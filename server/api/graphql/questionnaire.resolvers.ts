@@ -22,7 +22,7 @@ const namedEvent = ({ input }: { input: { event_id: number } }): number => input
 export const questionnaireResolvers: Resolvers = {
   Query: {
     attendees_form: rootField({
-      access: onEvent('event.orders', eventOfOrder),
+      access: onEvent('event.guests', eventOfOrder),
       input: z.object({ input: z.object({ user_order_id: wireId }) }),
       resolve: async ({ input: { user_order_id } }, context) => {
         const query = { eventId: user_order_id.eventId, userOrderId: user_order_id.rowId };

@@ -93,6 +93,7 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
               <Typography variant="caption" color="textSecondary" component="p" className="tabular">
                 {order.orderNumber} · {showMoment(order.insertedAt, locale, timezone)}
               </Typography>
+              <Gift donation={order.donation} />
             </Box>
             <Box sx={{ flex: 'none', textAlign: 'right' }}>
               <Typography variant="subtitle2" component="p" className="tabular">
@@ -148,6 +149,7 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
                       {order.email}
                     </Typography>
                   )}
+                  <Gift donation={order.donation} />
                 </TableCell>
                 <TableCell align="right" className="tabular">
                   {showCount(order.tickets, locale)}
@@ -167,6 +169,19 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
         </Table>
       </TableContainer>
     </>
+  );
+};
+
+/** What somebody gave, and said with it. */
+const Gift = ({ donation }: Pick<DeskOrder, 'donation'>) => {
+  const locale = useLocale();
+  if (donation === null) return null;
+  const amount = showMoney(donation.amount, locale);
+  return (
+    <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+      <Trans>Donation: {amount}</Trans>
+      {donation.message !== null && <Box component="q" sx={{ display: 'block' }}>{donation.message}</Box>}
+    </Typography>
   );
 };
 

@@ -131,14 +131,6 @@ export function QuestionCard({ question, number, problem, locale, freshId, ticke
   );
 }
 
-/** All of them is every ticket, also those that come later. */
-function toggledTicket(chosen: readonly string[] | null, id: string, tickets: readonly { readonly id: string }[]): readonly string[] | null {
-  const all = tickets.map((ticket) => ticket.id);
-  const before = chosen ?? all;
-  const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
-  return all.every((one) => after.includes(one)) ? null : after;
-}
-
 const Act = ({ label, onPress, children }: { readonly label: string; readonly onPress: (() => void) | null; readonly children: ReactNode }) => (
   <IconButton aria-label={label} disabled={onPress === null} onClick={() => onPress?.()}>
     {children}

@@ -102,3 +102,11 @@ export function moved<T>(all: readonly T[], at: number, by: -1 | 1): readonly T[
   if (one === undefined || other === undefined) return all;
   return all.map((each, index) => (index === at ? other : index === at + by ? one : each));
 }
+
+/** All of them is every ticket, also those that come later. */
+export function toggledTicket(chosen: readonly string[] | null, id: string, tickets: readonly { readonly id: string }[]): readonly string[] | null {
+  const all = tickets.map((ticket) => ticket.id);
+  const before = chosen ?? all;
+  const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+  return all.every((one) => after.includes(one)) ? null : after;
+}

@@ -63,4 +63,3 @@ export function useQuestions(eventId: number, first: Form) {
   };
 }
 
-export type Questions = ReturnType<typeof useQuestions>;

@@ -449,6 +449,24 @@ describe('an order that was left unfinished', () => {
     await appears('#transfer-title');
     expect(message()).toBe(code);
   });
+
+  it('that only gives says so, and thanks without a word of tickets', async () => {
+    const page = await open({ event: anEvent({ feature: 'PRIVATE', donationEnabled: true }) });
+    const { checkoutDesk } = page.office;
+    await checkoutDesk.saveDonation(5001, dong(50_000), null);
+    const { id: eventId } = anEvent();
+    const begun = await checkoutDesk.begin({ eventId, sectionEventId: 5001, policyAgreed: false, shownPrice: dong(50_000), attendees: [] }, 'gift');
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    await checkoutDesk.startBankTransfer(begun.value.id, 'gift');
+    await page.enterAnew();
+    expect(text()).toContain('Your donation of 50,000 VND still waits for your transfer.');
+    await press('Continue this order');
+    await appears('#transfer-title');
+    await act(async () => page.pay(message(), 50_000));
+    await settle();
+    expect(text()).toContain('Thank you for donating!');
+    expect(text()).not.toContain('your tickets are ready');
+  });
 });
 
 describe('free orders', () => {

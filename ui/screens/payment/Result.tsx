@@ -127,10 +127,18 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
     </Button>
   );
   const { page, moneySentBack, confirmed } = resultShown(session, event, locale);
+  // A donation alone speaks of no tickets.
+  const gift = session.lines.length === 0;
   switch (page) {
     case 'THANK_YOU':
     case 'CONFIRMED':
-      return (
+      return gift ? (
+        <Said picture={null} title={<Trans>Thank you for donating!</Trans>}>
+          <Buttons>
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      ) : (
         <Said picture={<TearingTicket />} title={page === 'CONFIRMED' ? confirmed : <Trans>Thank you, your tickets are ready</Trans>}>
           <Typography>
             <Trans>{event.name} is looking forward to you.</Trans>
@@ -159,7 +167,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       );
     case 'AWAITING_MONEY':
       return (
-        <Said picture={waiting} title={<Trans>Ticket order processing</Trans>}>
+        <Said picture={waiting} title={gift ? <Trans>Donation</Trans> : <Trans>Ticket order processing</Trans>}>
           <Typography>
             <Trans>
               We wait for your bank to tell us about {moneyText(session.price, locale)}. That mostly takes a minute, sometimes half an hour.
@@ -167,9 +175,11 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Typography>
           <PartPaid price={session.price} received={session.received} locale={locale} />
           {link !== null && <LinkState link={link} />}
-          <Typography color="textSecondary" variant="body2">
-            <Trans>You may close this page: the tickets are sent by e-mail when the money has arrived.</Trans>
-          </Typography>
+          {!gift && (
+            <Typography color="textSecondary" variant="body2">
+              <Trans>You may close this page: the tickets are sent by e-mail when the money has arrived.</Trans>
+            </Typography>
+          )}
           <Buttons>
             {transfer !== null && (
               <Button variant="contained" onClick={act.showTransfer}>

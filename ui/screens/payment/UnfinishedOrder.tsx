@@ -20,9 +20,13 @@ export const UnfinishedOrder = ({ order, count, locale, onContinue, onLeave }: P
     <AlertTitle>
       <Trans>You have an unfinished order</Trans>
     </AlertTitle>
-    <Trans>
-      <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)} still wait for your transfer.
-    </Trans>
+    {count === 0 ? (
+      <Trans>Your donation of {moneyText(order.price, locale)} still waits for your transfer.</Trans>
+    ) : (
+      <Trans>
+        <Plural value={count} one="# ticket" other="# tickets" /> for {moneyText(order.price, locale)} still wait for your transfer.
+      </Trans>
+    )}
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 }}>
       <Button variant="contained" size="small" sx={{ minHeight: 44 }} onClick={onContinue}>
         <Trans>Continue this order</Trans>
