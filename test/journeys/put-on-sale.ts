@@ -61,7 +61,9 @@ export async function putOnSale(
     tickets.set(ticketName, id);
   }
   if (event.questions !== undefined)
-    await organiser.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', { input: { event_id: eventId, fields: event.questions } });
+    await organiser.ask('mutation ($input: Json!) { submit_form(input: $input) { version } }', {
+      input: { event_id: eventId, fields: event.questions },
+    });
   const { slug } = await organiser.ask<{ slug: string }>('mutation ($id: Int!) { update_event_status(id: $id, status: "PUBLISHED") { slug } }', {
     id: eventId,
   });

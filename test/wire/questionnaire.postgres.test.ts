@@ -19,7 +19,10 @@ beforeAll(async () => {
 const ofThisEvent = (field: FormField): FormField => ({ ...field, ticketTypeIds: field.ticketTypeIds === null ? null : [event.ticketId] });
 
 it('whatever an organiser asks is what a visitor is asked: nothing is lost on the way there and back', async () => {
-  const [desk, visitor] = [makeGraphqlQuestionnaires(askAs(world, organiser)), makeGraphqlQuestionnaires(askAs(world, await world.account('visitor')))];
+  const [desk, visitor] = [
+    makeGraphqlQuestionnaires(askAs(world, organiser)),
+    makeGraphqlQuestionnaires(askAs(world, await world.account('visitor'))),
+  ];
   await fc.assert(
     fc.asyncProperty(anyForm, async ({ fields }) => {
       const asked = fields.map(ofThisEvent);

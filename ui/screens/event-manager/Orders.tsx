@@ -180,7 +180,11 @@ const Gift = ({ donation }: Pick<DeskOrder, 'donation'>) => {
   return (
     <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
       <Trans>Donation: {amount}</Trans>
-      {donation.message !== null && <Box component="q" sx={{ display: 'block' }}>{donation.message}</Box>}
+      {donation.message !== null && (
+        <Box component="q" sx={{ display: 'block' }}>
+          {donation.message}
+        </Box>
+      )}
     </Typography>
   );
 };

@@ -15,7 +15,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import type { Question } from './questions.view.ts';
-import { fieldTypes, hasOptions, longest, ofKind } from './questions.view.ts';
+import { fieldTypes, hasOptions, longest, ofKind, toggledTicket } from './questions.view.ts';
 
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',

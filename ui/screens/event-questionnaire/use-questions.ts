@@ -62,4 +62,3 @@ export function useQuestions(eventId: number, first: Form) {
     save,
   };
 }
-
