@@ -38,20 +38,35 @@ export type RatePeers = {
 };
 
 type Bucket = { tokens: number; at: number; untold: number };
-const MOST_BUCKETS = 50_000;
+const MOST_IN_A_GENERATION = 25_000;
 /** Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has that rate at each. */
 const TOLD_PARTS = 8;
 
-/** Token buckets; the one that was used longest ago is forgotten when there are too many. */
+/** Token buckets; those that were used longest ago are forgotten when there are too many. */
 export function makeRateLimiter(rules: Readonly<Record<RateKind, RateRule>> = RATE_RULES, peers?: RatePeers): RateLimiter {
-  const buckets = new Map<string, Bucket>();
+  // Two generations: a single Map that drops its eldest walks over the places of all that were dropped before.
+  let young = new Map<string, Bucket>();
+  let old = new Map<string, Bucket>();
+
+  function known(key: string): Bucket | undefined {
+    const recent = young.get(key);
+    if (recent !== undefined) return recent;
+    const bucket = old.get(key);
+    if (bucket !== undefined) remember(key, bucket);
+    return bucket;
+  }
+  function remember(key: string, bucket: Bucket): Bucket {
+    if (young.size >= MOST_IN_A_GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, bucket);
+    return bucket;
+  }
 
   /** The bucket as it is now. */
   function bucketOf(key: string, { burst, perSecond }: Allowance, now: Instant): Bucket {
-    const bucket = buckets.get(key) ?? { tokens: burst, at: now, untold: 0 };
-    buckets.delete(key);
-    buckets.set(key, bucket);
-    if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value ?? key);
+    const bucket = known(key) ?? remember(key, { tokens: burst, at: now, untold: 0 });
     bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / SECOND) * perSecond);
     bucket.at = now;
     // What came back meanwhile need not be told.
