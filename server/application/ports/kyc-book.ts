@@ -5,7 +5,7 @@ import type { BankAccount } from '#domain/kyc/bank-account.ts';
 import type { Kyc } from '#domain/kyc/kyc.ts';
 import type { Transaction } from './transaction.ts';
 
-export type PrivateFileRow = { readonly accountId: AccountId; readonly fileId: string; readonly kind: 'ID_CARD'; readonly insertedAt: Instant };
+type PrivateFileRow = { readonly accountId: AccountId; readonly fileId: string; readonly kind: 'ID_CARD'; readonly insertedAt: Instant };
 
 /** Who somebody is, where they are paid, and the pictures that say so. Names and numbers lie there sealed. */
 export type KycBook = {
