@@ -4,7 +4,7 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
 /** ANSWER_IMAGE: drawn into a questionnaire, as a signature. */
-export const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR', 'ANSWER_IMAGE'] as const;
+const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR', 'ANSWER_IMAGE'] as const;
 export type StoredFileKind = (typeof STORED_FILE_KINDS)[number];
 
 /** What a link may be asked for: a picture for everybody, or one that only its owner and who reviews it see. */
