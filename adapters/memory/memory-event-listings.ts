@@ -21,7 +21,7 @@ export function makeMemoryEventListings(events: readonly EventCard[], categories
       ok({
         featured: events.filter((event) => event.featured),
         upcoming: of({ time: 'UPCOMING' }),
-        thisWeek: of({ time: 'THIS_WEEK' }),
+        nextDays: of({ time: 'NEXT_DAYS' }),
         free: of({ time: 'UPCOMING', free: true }),
         online: of({ time: 'UPCOMING', format: 'ONLINE' }),
         categories,

@@ -23,15 +23,15 @@ describe('the first page', () => {
     expect(home).toMatchObject({ ok: true, value: { upcoming: [{ id: 1 }, { id: 2 }, { id: 3 }] } });
   });
 
-  it('shows the week before what comes later, and nothing in both', async () => {
+  it('shows what is near before what comes later, and nothing in both', async () => {
     const events = [...[1, 2, 3].map((id) => inHours(id, id)), ...[4, 5, 6].map(soon)];
     const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
-    expect(home).toMatchObject({ ok: true, value: { thisWeek: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] } });
+    expect(home).toMatchObject({ ok: true, value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [{ id: 4 }, { id: 5 }, { id: 6 }] } });
   });
 
-  it('a week that holds everything needs no second rail', async () => {
+  it('days that hold everything need no second rail', async () => {
     const events = [1, 2, 3].map((id) => inHours(id, id));
     const home = await makeShowHome({ listings: makeMemoryEventListings(events, [], now) })();
-    expect(home).toMatchObject({ ok: true, value: { thisWeek: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [] } });
+    expect(home).toMatchObject({ ok: true, value: { nextDays: [{ id: 1 }, { id: 2 }, { id: 3 }], upcoming: [] } });
   });
 });

@@ -6,7 +6,7 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 type HomeView = {
   readonly featured: readonly EventCard[];
   readonly upcoming: readonly EventCard[];
-  readonly thisWeek: readonly EventCard[];
+  readonly nextDays: readonly EventCard[];
   readonly free: readonly EventCard[];
   readonly online: readonly EventCard[];
   readonly categories: readonly EventCategory[];
@@ -24,7 +24,7 @@ export const makeShowHome =
   async () => {
     const answer = await listings.home();
     if (!answer.ok) return answer;
-    const { featured, upcoming, thisWeek, free, online, categories } = answer.value;
+    const { featured, upcoming, nextDays, free, online, categories } = answer.value;
     const shown = new Set(featured.map((event) => event.id));
     const withoutShown = (rail: readonly EventCard[]): readonly EventCard[] => {
       const fresh = rail.filter((event) => !shown.has(event.id));
@@ -32,17 +32,17 @@ export const makeShowHome =
       for (const event of kept) shown.add(event.id);
       return kept;
     };
-    // A week that holds only what is featured needs no rail of its own.
-    const fresh = thisWeek.filter((event) => !shown.has(event.id));
-    const week = fresh.length >= SHORTEST_RAIL ? fresh : [];
-    for (const event of week) shown.add(event.id);
-    // With a week on the page, what is upcoming has to add something to it.
+    // Days that hold only what is featured need no rail of their own.
+    const fresh = nextDays.filter((event) => !shown.has(event.id));
+    const near = fresh.length >= SHORTEST_RAIL ? fresh : [];
+    for (const event of near) shown.add(event.id);
+    // With those days on the page, what is upcoming has to add something to it.
     const later = upcoming.filter((event) => !shown.has(event.id));
-    const soon = week.length > 0 && later.length < SHORTEST_RAIL ? [] : withoutShown(upcoming);
+    const soon = near.length > 0 && later.length < SHORTEST_RAIL ? [] : withoutShown(upcoming);
     return ok({
       featured,
       upcoming: soon,
-      thisWeek: week,
+      nextDays: near,
       free: withoutShown(free),
       online: withoutShown(online),
       categories,

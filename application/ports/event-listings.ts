@@ -64,7 +64,7 @@ export type EventListings = {
       {
         readonly featured: readonly EventCard[];
         readonly upcoming: readonly EventCard[];
-        readonly thisWeek: readonly EventCard[];
+        readonly nextDays: readonly EventCard[];
         readonly free: readonly EventCard[];
         readonly online: readonly EventCard[];
         readonly categories: readonly EventCategory[];

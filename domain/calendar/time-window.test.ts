@@ -37,6 +37,7 @@ describe('what a time filter stands for', () => {
     expect(timeWindow(null, now)).toEqual(none);
     expect(timeWindow('UPCOMING', now)).toEqual({ ...none, endsAfter: now });
     expect(timeWindow('ONGOING', now)).toEqual({ ...none, endsAfter: now, beginsBy: now });
+    expect(timeWindow('NEXT_DAYS', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-11-28T00:00:00+07:00') });
     expect(timeWindow('THIS_WEEK', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-11-23T00:00:00+07:00') });
     expect(timeWindow('THIS_MONTH', now)).toEqual({ ...none, endsAfter: now, beginsBefore: at('2026-12-01T00:00:00+07:00') });
     expect(timeWindow('PAST', now)).toEqual({ ...none, endsBy: now });
@@ -60,7 +61,8 @@ describe('an event within a window', () => {
         const is = (filter: (typeof TIME_FILTERS)[number]) => isWithin(one, timeWindow(filter, now));
         expect(is('UPCOMING')).toBe(!is('PAST'));
         expect(is('ONGOING')).toBe(one.beginAt <= now && now <= one.endAt);
-        for (const part of ['ONGOING', 'THIS_WEEK', 'THIS_MONTH'] as const) if (is(part)) expect(is('UPCOMING')).toBe(true);
+        for (const part of ['ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH'] as const) if (is(part)) expect(is('UPCOMING')).toBe(true);
+        if (is('THIS_WEEK')) expect(is('NEXT_DAYS')).toBe(true);
         expect(isWithin(one, timeWindow(null, now))).toBe(true);
       }),
     );

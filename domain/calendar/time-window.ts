@@ -1,8 +1,8 @@
 import { DAY, HOUR, type Instant, instant } from '#domain/kernel/instant.ts';
 import { never } from '#domain/kernel/never.ts';
 
-/** What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now). */
-export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
+/** What a list of events is asked for by time; UPCOMING is everything that has not ended (also what is going on now), NEXT_DAYS what begins today or on the seven days after it. */
+export const TIME_FILTERS = ['UPCOMING', 'ONGOING', 'NEXT_DAYS', 'THIS_WEEK', 'THIS_MONTH', 'PAST'] as const;
 export type TimeFilter = (typeof TIME_FILTERS)[number];
 
 /** Events that end at `endsAfter` or later, ended before `endsBy`, begin by `beginsBy` and begin before `beginsBefore`; null: no such bound. */
@@ -15,6 +15,8 @@ export type TimeWindow = {
 
 // The platform's calendar is Vietnam's: UTC+7 all the year, weeks from Monday [S9-31].
 const OFFSET = 7 * HOUR;
+/** On a Sunday evening a week says little of what is near. */
+const NEXT_DAYS = 7;
 
 const startOfDay = (now: Instant): number => now - ((now + OFFSET) % DAY);
 
@@ -40,6 +42,8 @@ export function timeWindow(filter: TimeFilter | null, now: Instant): TimeWindow 
       return { ...none, endsAfter: now };
     case 'ONGOING':
       return { ...none, endsAfter: now, beginsBy: now };
+    case 'NEXT_DAYS':
+      return { ...none, endsAfter: now, beginsBefore: instant(startOfDay(now) + (1 + NEXT_DAYS) * DAY) };
     case 'THIS_WEEK':
       return { ...none, endsAfter: now, beginsBefore: endOfWeek(now) };
     case 'THIS_MONTH':

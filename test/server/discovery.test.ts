@@ -69,6 +69,7 @@ describe('discovery', () => {
       'Lớp học gốm',
     ]);
     expect(await names({ filter: { time: 'ONGOING' } })).toEqual(['Chợ phiên cuối tuần']);
+    expect(await names({ filter: { time: 'NEXT_DAYS' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn', 'Hội thảo Công nghệ Việt']);
     expect(await names({ filter: { time: 'THIS_WEEK' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn']);
     expect(await names({ filter: { time: 'THIS_MONTH' } })).toEqual(['Chợ phiên cuối tuần', 'Đêm nhạc Trịnh Công Sơn', 'Hội thảo Công nghệ Việt']);
     expect(await names({ filter: { time: 'PAST' } })).toEqual(['Đêm nhạc đã qua']);

@@ -22,11 +22,11 @@ export const makeGraphqlEventListings = (transport: GraphqlTransport): EventList
   home: async () => {
     const answer = await transport(HomeDocument, { soon: UPCOMING_SHOWN, rail: RAIL_LENGTH });
     if (!answer.ok) return answer;
-    const { featured_events, upcoming, week, free, online, categories } = answer.value;
+    const { featured_events, upcoming, near, free, online, categories } = answer.value;
     return ok({
       featured: featured_events.map(parseEventCard),
       upcoming: upcoming.events.map(parseEventCard),
-      thisWeek: week.events.map(parseEventCard),
+      nextDays: near.events.map(parseEventCard),
       free: free.events.map(parseEventCard),
       online: online.events.map(parseEventCard),
       categories,

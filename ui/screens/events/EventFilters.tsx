@@ -11,6 +11,7 @@ import { formats, narrowedBy, times, writeEventFilter } from './event-filter.vie
 const timeWords: Readonly<Record<TimeFilter, ReactNode>> = {
   UPCOMING: <Trans>Upcoming</Trans>,
   ONGOING: <Trans>Happening now</Trans>,
+  NEXT_DAYS: <Trans>Next 7 days</Trans>,
   THIS_WEEK: <Trans>This week</Trans>,
   THIS_MONTH: <Trans>This month</Trans>,
   PAST: <Trans>Past</Trans>,

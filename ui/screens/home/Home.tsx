@@ -18,7 +18,7 @@ import { Section } from './Section.tsx';
 export const Home = () => {
   const { t } = useLingui();
   const { baseUrl } = usePageConfig();
-  const { featured, upcoming, thisWeek, free, online, categories } = useLoaderData<typeof homeLoader>();
+  const { featured, upcoming, nextDays, free, online, categories } = useLoaderData<typeof homeLoader>();
   const hand = invitations([...featured, ...upcoming]);
   return (
     <Container>
@@ -30,9 +30,9 @@ export const Home = () => {
           <EventRail events={wholeRows(featured)} label={t`Featured events`} wide="grid" />
         </Section>
       )}
-      {thisWeek.length === 0 ? null : (
-        <Section title={<Trans>This week</Trans>} to={paths.events('?time=THIS_WEEK')} more={<Trans>The whole week</Trans>}>
-          <EventRail events={thisWeek} label={t`This week`} />
+      {nextDays.length === 0 ? null : (
+        <Section title={<Trans>In the next days</Trans>} to={paths.events('?time=NEXT_DAYS')} more={<Trans>All seven days</Trans>}>
+          <EventRail events={nextDays} label={t`In the next days`} />
         </Section>
       )}
       {categories.length === 0 ? null : (
@@ -55,7 +55,7 @@ export const Home = () => {
           <EventRail events={online} label={t`Online events`} />
         </Section>
       )}
-      {featured.length + thisWeek.length + upcoming.length > 0 ? null : (
+      {featured.length + nextDays.length + upcoming.length > 0 ? null : (
         <EmptyState
           title={<Trans>The first invitation is still being written</Trans>}
           text={<Trans>No event is published yet. Create one, and it stands here within a minute.</Trans>}
