@@ -3,6 +3,7 @@ import { catalogueResolvers } from '#server/api/graphql/catalogue.resolvers.ts';
 import { checkoutResolvers } from '#server/api/graphql/checkout.resolvers.ts';
 import { contactResolvers } from '#server/api/graphql/contact.resolvers.ts';
 import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
+import { eventTeamResolvers } from '#server/api/graphql/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts';
 import { invitingResolvers } from '#server/api/graphql/inviting.resolvers.ts';
 import { kycResolvers } from '#server/api/graphql/kyc.resolvers.ts';
@@ -25,6 +26,7 @@ export const areaResolvers: readonly Resolvers[] = [
   checkoutResolvers,
   contactResolvers,
   doorResolvers,
+  eventTeamResolvers,
   favouritesResolvers,
   kycResolvers,
   invitingResolvers,

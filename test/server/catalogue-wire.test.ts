@@ -163,7 +163,19 @@ describe('what everybody may ask of a published event', () => {
     ]);
   });
 
-  it('is one session by its id, as the list has it', async () => {
+  it('is one session by its id, as the list has it, and its team for who may change that [S7.4-10]', async () => {
+    const { accessToken: door } = await signIn(app, mailer, 'door@vemoi.test');
+    await app.database.asOwner(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = 'door@vemoi.test'`,
+      [made.eventId],
+    );
+    const withTeam = 'query ($id: Int!) { section_event(id: $id) { id event_users(limit: 5) { role inserted_at user { username } } } }';
+    expect(await asked(withTeam, { id: made.sessions[0] }, organiserToken)).toEqual({
+      id: made.sessions[0],
+      event_users: [{ role: 'CHECK_IN', inserted_at: expect.any(Number), user: { username: expect.stringMatching(/^door/) } }],
+    });
+    for (const token of [undefined, door])
+      expect(await asked(withTeam, { id: made.sessions[0] }, token)).toEqual({ id: made.sessions[0], event_users: [] });
     expect(await asked(`query ($id: Int!) { section_event(id: $id) { ${SESSION} } }`, { id: made.sessions[0] })).toEqual(firstSession());
     const told = await app.graphql('query ($id: Int!) { section_event(id: $id) { id } }', { variables: { id: 2_000_000_000 } });
     expect(told.errors.map(({ extensions }) => extensions['code'])).toEqual(['EVENT_NOT_FOUND']);

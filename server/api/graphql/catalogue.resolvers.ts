@@ -12,7 +12,6 @@ import { markdown } from '#domain/pricing/displayed-discount.ts';
 import { sumsOfEvent, sumsOfSession } from '#domain/quantity/capacity-sums.ts';
 import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity/offer.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { fullName } from '#domain/text/full-name.ts';
 import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
 import { videoLinks } from '#domain/video/video-id.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
@@ -29,6 +28,7 @@ import type { RequestContext } from './context.ts';
 import type { CorporateFace } from './corporate-face.ts';
 import { cursorsOf } from './cursor.ts';
 import { accountWireId, oneOf, paging, rowNumber, search } from './input-parts.ts';
+import { organiserFace } from './organiser-face.ts';
 import { everybody, rootField } from './root-field.ts';
 import type { LowestTicket, Resolvers, TicketSold } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
@@ -269,15 +269,7 @@ export const catalogueResolvers: Resolvers = {
     user_id: (event) => encodeAccountId(event.ownerAccountId),
     user: async (event, _args, context) => {
       const person = await context.loaders.person.load(event.ownerAccountId);
-      if (person === null) return null;
-      return {
-        id: encodeAccountId(person.accountId),
-        username: person.username,
-        first_name: person.firstName,
-        last_name: person.lastName,
-        full_name: fullName(person, context.locale),
-        avatar: person.avatar,
-      };
+      return person === null ? null : organiserFace(person, context.locale);
     },
     corporate: async (event, _args, context) => {
       const corporate = event.corporateId === null ? null : await context.loaders.corporate.load(event.corporateId);

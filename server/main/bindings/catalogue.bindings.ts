@@ -9,6 +9,7 @@ import { makePostgresEventForms } from '#server/adapters/postgres/postgres-event
 import { makePostgresEventOrders } from '#server/adapters/postgres/postgres-event-orders.ts';
 import { makePostgresEventStanding } from '#server/adapters/postgres/postgres-event-standing.ts';
 import { makePostgresEventStore } from '#server/adapters/postgres/postgres-event-store.ts';
+import { makePostgresEventTeams } from '#server/adapters/postgres/postgres-event-teams.ts';
 import { makePostgresGuestList } from '#server/adapters/postgres/postgres-guest-list.ts';
 import { makePostgresInterests } from '#server/adapters/postgres/postgres-interests.ts';
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
@@ -44,6 +45,7 @@ import { EventForms } from '#server/application/ports/event-forms.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { EventStanding } from '#server/application/ports/event-standing.ts';
 import { EventStore } from '#server/application/ports/event-store.ts';
+import { EventTeams } from '#server/application/ports/event-teams.ts';
 import { GuestList } from '#server/application/ports/guest-list.ts';
 import { Interests } from '#server/application/ports/interests.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
@@ -67,6 +69,7 @@ export const catalogueBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, SitemapEvents, [Database], makePostgresSitemapEvents);
   bindTo(bind, EventStanding, [Database], ({ pool }) => makePostgresEventStanding(pool));
   bindTo(bind, EventForms, [Database, Reports], makePostgresEventForms);
+  bindTo(bind, EventTeams, [Database], ({ pool }) => makePostgresEventTeams(pool));
   bindTo(bind, Interests, [Database], ({ pool }) => makePostgresInterests(pool));
   bindTo(bind, PublisherDirectory, [Database], ({ pool }) => makePostgresPublisherDirectory(pool));
   bindTo(bind, ExactReads, [EventCatalogue, EventStanding, PublisherDirectory], (catalogue, standing, publishers) => ({

@@ -1,0 +1,14 @@
+import { fullName } from '#domain/text/full-name.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { PersonRow } from '#server/application/ports/publisher-rows.ts';
+import { encodeAccountId } from './account-wire-id.ts';
+
+/** Somebody who makes events, as others see them. */
+export const organiserFace = (person: PersonRow, locale: Locale) => ({
+  id: encodeAccountId(person.accountId),
+  username: person.username,
+  first_name: person.firstName,
+  last_name: person.lastName,
+  full_name: fullName(person, locale),
+  avatar: person.avatar,
+});

@@ -1,0 +1,13 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { TeamRole } from '#domain/event/event.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+
+export type TeamMember = { readonly accountId: AccountId; readonly role: TeamRole; readonly insertedAt: Instant };
+
+/** Who works on events. */
+export type EventTeams = {
+  /** Whoever came first stands first. */
+  readonly of: (eventId: number, limit: number) => Promise<readonly TeamMember[]>;
+};
+export const EventTeams: Token<EventTeams> = token<EventTeams>('EventTeams');
