@@ -119,6 +119,9 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
+        // Of several lines: the field around keeps the distance, once.
+        '&.MuiInputBase-multiline': { padding: '11px 14px' },
+        '& textarea.MuiInputBase-input': { height: 'auto', padding: 0 },
       }),
       input: { height: 24, padding: '11px 14px' },
     },

@@ -84,7 +84,7 @@ export function RsvpPanel() {
           <Words title={<Trans>You are invited</Trans>}>
             <Trans>to join this event</Trans>
           </Words>
-          <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />
+          {(invitee.name !== '' || invitee.email !== '') && <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />}
           {event.policy !== null && <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />}
           {moves.includes('ACCEPT') && (
             <Buttons>

@@ -15,7 +15,8 @@ import { PayCountdown } from './PayCountdown.tsx';
 import { PayElsewhereOffer } from './PayElsewhereOffer.tsx';
 import { TransferDetails } from './TransferDetails.tsx';
 
-const Inside = styled('div')({ '--pad': 'clamp(16px, 3vw, 32px)', display: 'grid', gap: 18, padding: 'var(--pad)', overflowY: 'auto' });
+// No padding above: browsers hold what is sticky within it, and the head would then lie on the countdown.
+const Inside = styled('div')({ '--pad': 'clamp(16px, 3vw, 32px)', display: 'grid', gap: 18, padding: '0 var(--pad) var(--pad)', overflowY: 'auto' });
 // What this is and the way out stay in sight however far one scrolls.
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -25,7 +26,7 @@ const Head = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: 12,
-  margin: 'calc(-1 * var(--pad)) calc(-1 * var(--pad)) -8px',
+  margin: '0 calc(-1 * var(--pad)) -8px',
   padding: 'calc(var(--pad) * 0.5) var(--pad) 8px',
   background: theme.vars.palette.background.paper,
 }));
