@@ -2,7 +2,15 @@ import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '#server/adapters/postgres/connection.ts';
 import type { TestDatabase } from './test-database.ts';
 
-export type Plan = { readonly 'Node Type': string; readonly 'Relation Name'?: string; readonly Plans?: readonly Plan[] };
+export type Plan = {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+};
 
 /** Below so many rows a table is read from end to end, and that is the cheapest. */
 const SMALL = 200;
@@ -15,9 +23,16 @@ export const readWhole = (plan: Plan): readonly string[] => [
   ...(plan.Plans ?? []).flatMap(readWhole),
 ];
 
+/** How many rows of tables a statement looked at, those it left out too. */
+export const rowsLookedAt = (plan: Plan): number =>
+  (plan['Relation Name'] === undefined
+    ? 0
+    : ((plan['Actual Rows'] ?? 0) + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
+      (plan['Actual Loops'] ?? 1)) + (plan.Plans ?? []).reduce((sum, each) => sum + rowsLookedAt(each), 0);
+
 const isExplained = (text: string): boolean => /^\s*(?:\/\*.*?\*\/\s*)?(?:SELECT|WITH)\b/.test(text);
 
-/** A database that notes with which plan each of its reads would run for its values. */
+/** A database that notes with which plan each of its reads runs for its values, and what came of it. */
 export function listeningDatabase(test: TestDatabase): { readonly database: Database; readonly plans: Plan[] } {
   const database = openDatabase(test.address, 4);
   const plans: Plan[] = [];
@@ -27,7 +42,10 @@ export function listeningDatabase(test: TestDatabase): { readonly database: Data
     const query = async (text: string, values?: readonly unknown[], done?: unknown): Promise<unknown> => {
       if (isExplained(text)) {
         large = new Set((await test.asOwner<{ readonly name: string }>(LARGE)).map(({ name }) => name));
-        const [told] = await test.asOwner<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values);
+        const [told] = await test.asOwner<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>(
+          `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+          values,
+        );
         if (told !== undefined) plans.push(told['QUERY PLAN'][0].Plan);
       }
       return plain(text, values, done);

@@ -11,10 +11,11 @@ import { makePostgresIntegrityBooks } from '#server/adapters/postgres/postgres-i
 import { makePostgresManagedEvents } from '#server/adapters/postgres/postgres-managed-events.ts';
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
 import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
+import type { PageRequest } from '#server/application/ports/page.ts';
 import { withBareTables } from '#tools/bench/scale-bare-tables.ts';
 import { accountStatements, eventStatements, summaryStatements } from '#tools/bench/scale-fill-catalogue.ts';
 import { orderStatements } from '#tools/bench/scale-fill-orders.ts';
-import { listeningDatabase, readWhole } from './plans-of-statements.ts';
+import { listeningDatabase, readWhole, rowsLookedAt } from './plans-of-statements.ts';
 import { testDatabase } from './test-database.ts';
 
 // Small, but large enough that reading a table from end to end is never the cheapest way to a page of it.
@@ -39,11 +40,14 @@ beforeAll(async () => {
     `INSERT INTO account (account_id, email, username, referral_code) VALUES ($1, 'organiser@example.test', 'organiser', 'organiser')`,
     [ORGANISER],
   );
-  await withBareTables(owner, async () => {
+  const orders = orderStatements({ from: 1, to: ORDERS, events: EVENTS, accounts: ACCOUNTS });
+  await withBareTables([owner], async () => {
     const statements = [
       ...accountStatements({ from: 1, to: ACCOUNTS }),
       ...eventStatements({ from: 1, to: EVENTS }, ORGANISER, ACCOUNTS),
-      ...orderStatements({ from: 1, to: ORDERS, events: EVENTS, accounts: ACCOUNTS }),
+      ...orders.prepare,
+      ...orders.fill,
+      ...orders.finish,
       ...summaryStatements(EVENTS),
     ];
     for (const statement of statements) await owner.query(statement);
@@ -87,6 +91,31 @@ describe('reads no table from end to end:', () => {
 
   it('but is told where one does', async () => {
     expect(await wholeTablesOf(() => database.pool.query(`SELECT name FROM event WHERE description = $1`, ['nothing']))).toEqual(['event']);
+  });
+});
+
+describe('a page of the public list looks at as many rows however deep it is:', () => {
+  const LIMIT = 20;
+  const lists: readonly [string, Partial<PublishedEventsQuery>][] = [
+    ['everything', {}],
+    ['what is to come', { window: timeWindow('UPCOMING', NOW) }],
+    ['what is past', { window: timeWindow('PAST', NOW) }],
+    ['what is to come in a format', { window: timeWindow('UPCOMING', NOW), format: 'ONLINE' }],
+  ];
+  const lookedAt = async (query: Partial<PublishedEventsQuery>, page: PageRequest): Promise<number> => {
+    plans.length = 0;
+    const { rows } = await catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...query }, page);
+    expect(rows).toHaveLength(LIMIT);
+    return plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
+  };
+
+  it.each(lists)('%s', async (_name, query) => {
+    const { after } = await catalogue.publishedEvents({ ...any, window: timeWindow(null, NOW), ...query }, { limit: 400, from: null });
+    if (after === null) throw new Error('The list ends before');
+    const deep: PageRequest = { limit: LIMIT, from: { direction: 'after', position: after } };
+    const [first, deepest] = [await lookedAt(query, { limit: LIMIT, from: null }), await lookedAt(query, deep)];
+    expect(deepest).toBeLessThanOrEqual(first + 4 * LIMIT);
+    expect(deepest).toBeLessThanOrEqual(10 * LIMIT);
   });
 });
 

@@ -34,10 +34,11 @@ const DEEP = 5_000;
 
 type Read<Row> = (page: PageRequest) => Promise<Page<Row>>;
 
-/** The page that begins behind half of the list, or behind so many rows. */
+/** The page that begins behind so many rows, or behind a quarter of the list at least, with as much again beyond it: near its end a list is read to its end. */
 async function deepIn<Row>(read: Read<Row>): Promise<PageRequest> {
   for (let limit = DEEP; limit > PAGE; limit = Math.floor(limit / 2)) {
-    const { after } = await read({ limit, from: null });
+    if ((await read({ limit, from: null })).after === null) continue;
+    const { after } = await read({ limit: Math.max(1, Math.floor(limit / 2)), from: null });
     if (after !== null) return { limit: PAGE, from: { direction: 'after', position: after } };
   }
   return FIRST;

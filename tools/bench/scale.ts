@@ -5,6 +5,7 @@ import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { type BenchWorld, benchWorld } from './bench-world.ts';
 import { startSaleServer } from './children.ts';
+import { inLanes } from './in-lanes.ts';
 import { median } from './quantile.ts';
 import { withBareTables } from './scale-bare-tables.ts';
 import type { Measured, Size } from './scale-figures.ts';
@@ -35,17 +36,25 @@ async function configure(owner: pg.Client, verb: 'SET' | 'RESET'): Promise<void>
 async function fill(world: BenchWorld, owner: pg.Client, before: number, orders: number): Promise<number> {
   const began = performance.now();
   await configure(owner, 'SET');
-  for (const setting of FILLING) await owner.query(`SET ${setting}`);
+  const second = ownerClient(world.address);
+  await second.connect();
+  const lanes = [owner, second] as const;
+  for (const lane of lanes) for (const setting of FILLING) await lane.query(`SET ${setting}`);
   const [events, accounts] = [orders / 10, orders / 4];
-  await withBareTables(owner, async () => {
-    const statements = [
-      ...accountStatements({ from: before / 4 + 1, to: accounts }),
-      ...eventStatements({ from: before / 10 + 1, to: events }, world.organiser, accounts),
-      ...orderStatements({ from: before + 1, to: orders, events, accounts }),
-      ...summaryStatements(events),
-    ];
-    for (const statement of statements) await owner.query(statement);
+  const { prepare, fill: rows, finish } = orderStatements({ from: before + 1, to: orders, events, accounts });
+  await withBareTables(lanes, async () => {
+    await inLanes(lanes, [
+      accountStatements({ from: before / 4 + 1, to: accounts }),
+      eventStatements({ from: before / 10 + 1, to: events }, world.organiser, accounts),
+      prepare,
+    ]);
+    await inLanes(
+      lanes,
+      rows.map((statement) => [statement]),
+    );
+    await inLanes(lanes, [finish, summaryStatements(events)]);
   });
+  await second.end();
   await owner.query('VACUUM (ANALYZE)');
   await owner.query('CHECKPOINT');
   await configure(owner, 'RESET');

@@ -15,20 +15,21 @@ const QUOTAS = `${PLANNED_ANEW} SELECT q.quota_id::text AS subject, coalesce(q.c
   LEFT JOIN reservation r ON r.event_id = t.event_id AND r.ticket_type_id = t.ticket_type_id AND r.state <> 'RELEASED'
   WHERE q.event_id = $1 GROUP BY q.event_id, q.quota_id`;
 // Against what the order was made under, so that an order without places is found too.
-const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, count(b.bought_ticket_id)::int AS found
-  FROM (SELECT event_id, user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
+const TICKETS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.places AS expected, coalesce(issued.tickets, 0) AS found
+  FROM (SELECT user_order_id, (SELECT coalesce(sum((line ->> 'quantity')::int), 0)::int FROM jsonb_array_elements(lines) line) AS places
     FROM user_order WHERE event_id = $1 AND status = ANY($2::text[])) o
-  LEFT JOIN bought_ticket b ON b.event_id = o.event_id AND b.user_order_id = o.user_order_id
-  GROUP BY o.user_order_id, o.places HAVING count(b.bought_ticket_id) <> o.places`;
+  LEFT JOIN (SELECT user_order_id, count(*)::int AS tickets FROM bought_ticket WHERE event_id = $1 GROUP BY user_order_id) issued USING (user_order_id)
+  WHERE coalesce(issued.tickets, 0) <> o.places`;
 const RECEIPTS = `${PLANNED_ANEW} SELECT p.payment_id::text AS subject, p.received AS expected, coalesce(sum(c.amount), 0)::bigint AS found
   FROM payment p LEFT JOIN payment_receipt c ON c.event_id = p.event_id AND c.payment_id = p.payment_id
   WHERE p.event_id = $1 GROUP BY p.payment_id, p.received HAVING p.received <> coalesce(sum(c.amount), 0)`;
 const MONEY = `${PLANNED_ANEW} SELECT
   (SELECT coalesce(sum(amount), 0) FROM payment_receipt WHERE event_id = $1)::bigint AS receipts,
   (SELECT coalesce(sum(price), 0) FROM user_order WHERE event_id = $1 AND status = ANY($2::text[]))::bigint AS orders,
-  (SELECT coalesce(sum(received - amount), 0) FROM payment WHERE event_id = $1 AND state = 'SUCCEEDED')::bigint AS surplus,
-  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = ANY($3::text[]))::bigint AS homeless,
-  (SELECT coalesce(sum(received), 0) FROM payment WHERE event_id = $1 AND state = 'PART_PAID')::bigint AS parts`;
+  coalesce(sum(received - amount) FILTER (WHERE state = 'SUCCEEDED'), 0)::bigint AS surplus,
+  coalesce(sum(received) FILTER (WHERE state = ANY($3::text[])), 0)::bigint AS homeless,
+  coalesce(sum(received) FILTER (WHERE state = 'PART_PAID'), 0)::bigint AS parts
+  FROM payment WHERE event_id = $1`;
 const PAID_ORDERS = `${PLANNED_ANEW} SELECT o.user_order_id::text AS subject, o.price AS expected, coalesce(sum(p.amount), 0)::bigint AS found
   FROM user_order o LEFT JOIN payment p ON p.event_id = o.event_id AND p.checkout_session_id = o.checkout_session_id AND p.state = 'SUCCEEDED'
   WHERE o.event_id = $1 AND o.status = ANY($2::text[]) GROUP BY o.user_order_id, o.price HAVING coalesce(sum(p.amount), 0) <> o.price`;

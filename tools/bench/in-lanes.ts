@@ -1,0 +1,11 @@
+import type pg from 'pg';
+
+/** Works lists of statements off over several connections at once, each list in its order on one of them. */
+export async function inLanes(lanes: readonly pg.ClientBase[], lists: readonly (readonly string[])[]): Promise<void> {
+  const waiting = [...lists];
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let list = waiting.shift(); list !== undefined; list = waiting.shift()) for (const statement of list) await lane.query(statement);
+    }),
+  );
+}
