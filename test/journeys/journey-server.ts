@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressAssets } from '#server/main/compress-assets.ts';
+import { CLIENT_FOLDER } from '#server/main/pages.ts';
 import { runServer } from '#server/main/run-server.ts';
 import { seedDemo } from '#tools/seed/seed-demo.ts';
 import { identityClient } from '#tools/staging/identity/identity-client.ts';
@@ -59,6 +61,8 @@ const simulators = await startSimulators({
   cassoSecret: server.environment.cassoSecret ?? '',
   ...identityClient(server.environment),
 });
+// Files travel as they do in the long run.
+await compressAssets(CLIENT_FOLDER);
 process.stdout.write(`${JSON.stringify({ baseUrl: env.BASE_URL, stagingUrl: `http://127.0.0.1:${stagingPort}`, database: server.address })}\n`);
 
 const end = (): void => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { endWithProcess } from '#server/main/end-with-process.ts';
 import { buildIfStale } from '../start/build.ts';
 import { runCommand } from '../test/run-command.ts';
 import { CATEGORIES, type Figures, faultsOf, figuresOf, LIMITS, mediansOf } from './figures.ts';
@@ -67,6 +68,7 @@ export async function lighthouse(args: readonly string[]): Promise<void> {
   await buildIfStale();
   mkdirSync(FOLDER, { recursive: true });
   const product = await showProduct();
+  endWithProcess(product.stop);
   try {
     const loadBefore = loadavg()[0] ?? 0;
     const pages = [
