@@ -37,3 +37,6 @@ export const csvFileName = (report: string | null): string => fileName(report ??
 
 /** A ticket by its short code: the picture of its QR, or its page. */
 export const ticketFileName = (redeemCode: string, extension: 'png' | 'pdf'): string => fileName(`ticket-${redeemCode}`, extension);
+
+/** All tickets of an order, by its number. */
+export const ticketsFileName = (orderNumber: string): string => fileName(`tickets-${orderNumber}`, 'pdf');

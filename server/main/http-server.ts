@@ -27,6 +27,7 @@ import { providerRoute } from '#server/api/rest/provider.route.ts';
 import { localeOfRequest, sendRefusal } from '#server/api/rest/refusal-reply.ts';
 import { sepayWebhookRoute } from '#server/api/rest/sepay-webhook.route.ts';
 import { sessionRoute } from '#server/api/rest/session.route.ts';
+import { ticketPdfRoute } from '#server/api/rest/ticket-pdf.route.ts';
 import { uploadRoute } from '#server/api/rest/upload.route.ts';
 import { waitingRoomRoute } from '#server/api/rest/waiting-room.route.ts';
 import { Environment } from '#server/application/ports/environment.ts';
@@ -46,6 +47,7 @@ const restRoutes = [
   sepayWebhookRoute,
   cassoWebhookRoute,
   paymentResumeRoute,
+  ticketPdfRoute,
   otpRoute,
   providerRoute,
   sessionRoute,

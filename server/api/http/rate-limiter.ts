@@ -20,6 +20,8 @@ export const RATE_RULES = {
   contact: { account: { burst: 5, perSecond: 0.005 }, address: { burst: 20, perSecond: 0.02 } },
   // Mails to addresses that somebody types in.
   'ticket-mail': { account: { burst: 30, perSecond: 0.02 }, address: { burst: 30, perSecond: 0.02 } },
+  // A page with letters and a code costs more than an answer of the API.
+  paper: { account: { burst: 20, perSecond: 0.2 }, address: { burst: 60, perSecond: 1 } },
   live: { account: { burst: 30, perSecond: 1 }, address: { burst: 120, perSecond: 5 } },
 } as const satisfies Readonly<Record<string, RateRule>>;
 export type RateKind = keyof typeof RATE_RULES;
