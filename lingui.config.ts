@@ -1,13 +1,14 @@
 import { defineConfig } from '@lingui/cli';
 
 const event = ['event-page'];
-const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'pay-elsewhere'];
+const buying = ['payment', 'private-panel', 'questionnaire', 'invite-rsvp', 'my-tickets', 'my-orders', 'e-ticket', 'ticket-papers', 'pay-elsewhere'];
 const desk = [
   'event-form',
   'desk',
   'create-event',
   'edit-event',
   'event-manager',
+  'event-rooms',
   'event-questionnaire',
   'inviting',
   'my-events',

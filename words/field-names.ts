@@ -54,8 +54,10 @@ const FIELD_NAMES: Readonly<Record<string, Said>> = {
   support_topic: said('Support topic', 'Chủ đề cần hỗ trợ'),
   ticket_id: said('Ticket', 'Vé'),
   timezone: said('Time zone', 'Múi giờ'),
+  title: said('Name', 'Tên'),
   transfer_code: said('Transfer code', 'Mã chuyển khoản'),
   type: said('Type', 'Loại'),
+  url: said('Link', 'Liên kết'),
   urls: said('Links', 'Liên kết'),
   username: said('Username', 'Tên người dùng'),
 };

@@ -140,6 +140,11 @@ const SENTENCES: Sentences = {
   UPLOAD_LINK_USED: () => said('This image was already uploaded', 'Ảnh này đã được tải lên'),
 
   TICKET_STAYS: ({ because }) => TICKET_STAYS[because],
+  ORDER_STAYS: () =>
+    said(
+      'An order with a payment amount, or a ticket that has already been checked in, cannot be deleted. Please contact the admin for support.',
+      'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.',
+    ),
   QR_INVALID: () => said('QR code invalid', 'Mã QR không hợp lệ'),
   TICKET_VOID: () => said('This ticket is no longer valid', 'Vé không còn hiệu lực'),
   TICKET_REISSUED: () => said('This ticket was replaced by a newer one', 'Vé này đã được thay bằng vé mới'),

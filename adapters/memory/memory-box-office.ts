@@ -211,7 +211,9 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
           firstCheckInAt: null,
           code: makeRedeemCode(draw),
           orderNumber: known.order.number,
+          orderId: known.order.number,
           qrText: `memory-ticket:${ticketId}`,
+          rooms: [],
           session: {
             id: session.id,
             name: session.name,
@@ -425,7 +427,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         if (buyer() === null) return unauthorized;
         const now = clock.now();
         const tickets = ownTickets().filter((ticket) => (time === 'PAST') === now > ticket.session.endAt);
-        return ok({ tickets: tickets.map(({ qrText: _, ...held }): HeldTicket => held), after: null, total: tickets.length });
+        return ok({ tickets: tickets.map(({ qrText: _, rooms: __, ...held }): HeldTicket => held), after: null, total: tickets.length });
       },
       read: async (ticketId) => {
         if (buyer() === null) return unauthorized;

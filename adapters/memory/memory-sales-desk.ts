@@ -9,6 +9,12 @@ import type { MemoryDeskWorld } from './memory-desk-world.ts';
 /** What the guests of the memory world paid, told as sales. */
 export function makeMemorySalesDesk(world: MemoryDeskWorld): SalesDesk {
   return {
+    strike: async (orderNumber) => {
+      const own = [...world.guests.values()].filter((guest) => guest.orderNumber === orderNumber);
+      if (own.some(({ checkIns }) => checkIns.length > 0)) return refused({ code: 'ORDER_STAYS' });
+      for (const guest of own) world.guests.delete(guest.ticketId);
+      return ok(null);
+    },
     overview: async (eventId) => {
       const event = world.events.get(eventId);
       if (event === undefined) return refused({ code: 'EVENT_NOT_FOUND' });

@@ -25,6 +25,8 @@ const ticket = z.object({
   firstCheckInAt: z.nullable(moment),
   code: text,
   orderNumber: z.string(),
+  // Tickets that were kept before it was known are worth keeping.
+  orderId: z.catch(z.string(), ''),
   qrText: text,
   session: z.object({
     id: z.number(),

@@ -1,4 +1,4 @@
-import { NEVER, Subject } from 'rxjs';
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { makeMemoryProfileDesk, someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { TabNews } from '#application/ports/tab-turns.ts';
@@ -8,7 +8,14 @@ import { makeSessionKeeper } from './keep-session.ts';
 function world(token: string | null) {
   const profiles = makeMemoryProfileDesk();
   const news = new Subject<TabNews>();
+  const lost = new Subject<void>();
   let held = token;
+  let kept = true;
+  const keepsakes = {
+    forgetAll: () => {
+      kept = false;
+    },
+  };
   const tokens: TokenKeeper = {
     current: async () => held,
     replace: async () => held,
@@ -16,10 +23,10 @@ function world(token: string | null) {
     forget: () => {
       held = null;
     },
-    lost$: NEVER,
+    lost$: lost,
   };
-  const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news } });
-  return { profiles, sessions, news, held: () => held };
+  const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news }, keepsakes });
+  return { profiles, sessions, news, lost, held: () => held, kept: () => kept };
 }
 
 describe('the session', () => {
@@ -27,6 +34,24 @@ describe('the session', () => {
     const { sessions } = world('token');
     expect(sessions.now().kind).toBe('UNKNOWN');
     expect(await sessions.known()).toEqual({ kind: 'SIGNED_IN', account: someAccount });
+  });
+
+  it('that was ended elsewhere leaves nothing behind in this browser, whatever it knew of it before', async () => {
+    const before = world('token');
+    before.lost.next();
+    expect([before.kept(), before.sessions.now().kind]).toEqual([false, 'UNKNOWN']);
+    const { sessions, lost, kept } = world('token');
+    await sessions.known();
+    expect(kept()).toBe(true);
+    lost.next();
+    expect([kept(), sessions.now().kind]).toEqual([false, 'SIGNED_OUT']);
+  });
+
+  it('that nobody could be asked about keeps what is kept', async () => {
+    const { sessions, profiles, kept } = world('token');
+    profiles.failNext(2);
+    await sessions.known();
+    expect(kept()).toBe(true);
   });
 
   it('is asked for once, however many want to know', async () => {

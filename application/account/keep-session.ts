@@ -1,4 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Keepsakes } from '#application/ports/keepsakes.ts';
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
 import { afterProfileFailure } from '#domain/account/session-state.ts';
@@ -18,9 +19,9 @@ export type SessionKeeper = {
 };
 export const SessionKeeper: Token<SessionKeeper> = token('SessionKeeper');
 
-type Ports = { readonly tokens: TokenKeeper; readonly profiles: ProfileDesk; readonly tabs: TabTurns };
+type Ports = { readonly tokens: TokenKeeper; readonly profiles: ProfileDesk; readonly tabs: TabTurns; readonly keepsakes: Keepsakes };
 
-export function makeSessionKeeper({ tokens, profiles, tabs }: Ports): SessionKeeper {
+export function makeSessionKeeper({ tokens, profiles, tabs, keepsakes }: Ports): SessionKeeper {
   const state = new BehaviorSubject<Session>(unknownSession);
   let first: Promise<Session> | null = null;
 
@@ -54,6 +55,8 @@ export function makeSessionKeeper({ tokens, profiles, tabs }: Ports): SessionKee
   };
 
   tokens.lost$.subscribe(() => {
+    // It was ended elsewhere, perhaps because this browser is somebody else's now: what it kept goes, too.
+    keepsakes.forgetAll();
     if (state.value.kind === 'SIGNED_IN') leave();
   });
   tabs.news$.subscribe((news) => {

@@ -1,14 +1,34 @@
+import { askSurely } from '#application/checkout/ask-surely.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
+import type { Gift, GuestGifts } from '#application/ports/guest-gifts.ts';
+import type { NewKey } from '#application/ports/new-key.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
-import { type HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
+import { type HandOnTicket, makeHandOnTicket, type TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
+import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.ts';
 
-/** A guest's ticket gets another name or address, or its mail again, by the event's team. [S2.14-18] */
-export type EditGuest = Pick<HandOnTicket, 'edit'> & { readonly mailAgain: (ticketId: string) => Promise<Result<null, Trouble>> };
+type TypedGift = Omit<Gift, 'to'> & { readonly to: TypedRecipient };
+
+/** What the event's team does with guests' tickets: another name or address, its mail again, a free ticket for somebody new. [S2.14-18] */
+export type EditGuest = Pick<HandOnTicket, 'edit' | 'mailAgain'> & {
+  /** Names one gift, over however many tries. */
+  readonly newGift: NewKey;
+  readonly give: (gift: TypedGift, key: string) => Promise<Result<null, Trouble | RecipientRefusal>>;
+};
 export const EditGuest: Token<EditGuest> = token('EditGuest');
 
-export const makeEditGuest = (ports: { readonly ticketHands: TicketHands }): EditGuest => {
-  const { edit, mailAgain } = makeHandOnTicket(ports);
-  return { edit, mailAgain };
+type Ports = { readonly ticketHands: TicketHands; readonly gifts: GuestGifts; readonly newKey: NewKey };
+
+export const makeEditGuest = ({ ticketHands, gifts, newKey }: Ports): EditGuest => {
+  const { edit, mailAgain } = makeHandOnTicket({ ticketHands });
+  return {
+    edit,
+    mailAgain,
+    newGift: newKey,
+    give: async ({ to: typed, ...gift }, key) => {
+      const to = readRecipient(typed);
+      return to.ok ? askSurely(() => gifts({ ...gift, to: to.value }, key)) : to;
+    },
+  };
 };

@@ -8,9 +8,9 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** A line of an order, with names and prices as they were. */
-export type OrderItem = { readonly id: string; readonly name: string; readonly quantity: number; readonly unitPrice: Dong; readonly price: Dong };
+type OrderItem = { readonly id: string; readonly name: string; readonly quantity: number; readonly unitPrice: Dong; readonly price: Dong };
 
-export type OrderSession = {
+type OrderSession = {
   readonly id: number;
   readonly name: string;
   readonly address: string | null;

@@ -38,5 +38,7 @@ export type DeskOrder = {
 export type SalesDesk = {
   readonly overview: (eventId: number) => Promise<Result<SalesOverview, Refusal>>;
   readonly orders: (eventId: number, search: string, at: PageAt) => Promise<Result<Page<DeskOrder>, Refusal>>;
+  /** Deletes an order; refused with ORDER_STAYS where something was paid or somebody has come in. */
+  readonly strike: (orderId: string) => Promise<Result<null, Refusal>>;
 };
 export const SalesDesk: Token<SalesDesk> = token('SalesDesk');

@@ -47,11 +47,15 @@ export type HeldTicket = {
   /** The short code that is typed at the door; null: it is on its way to somebody, who alone has it. */
   readonly code: string | null;
   readonly orderNumber: string;
+  readonly orderId: string;
   readonly session: TicketSession;
 };
 
-/** A ticket with the signed text of its QR; null when it admits nobody any more. */
-export type OpenedTicket = HeldTicket & { readonly qrText: string | null };
+/** Where the ticket's holder meets others online. */
+export type TicketRoom = { readonly id: string; readonly title: string; readonly description: string | null; readonly url: string | null };
+
+/** A ticket with the signed text of its QR, null when it admits nobody any more, and the online rooms that it opens. */
+export type OpenedTicket = HeldTicket & { readonly qrText: string | null; readonly rooms: readonly TicketRoom[] };
 
 export type TicketPage = { readonly tickets: readonly HeldTicket[]; readonly after: string | null; readonly total: number | null };
 

@@ -20,6 +20,7 @@ const aTicket = (id: string, sessionId: number): HeldTicket => ({
   firstCheckInAt: null,
   code: 'ABCDEFGHJK',
   orderNumber: 'X',
+  orderId: 'o',
   session: {
     id: sessionId,
     name: 'Tối',

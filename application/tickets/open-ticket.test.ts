@@ -22,7 +22,9 @@ const ticket = (id: string): OpenedTicket => ({
   firstCheckInAt: null,
   code: 'ABCDEFGHJK',
   orderNumber: 'X',
+  orderId: 'o',
   qrText: 'signed',
+  rooms: [],
   session: {
     id: 1,
     name: 'Tối',

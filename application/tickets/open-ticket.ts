@@ -22,16 +22,17 @@ export const makeOpenTicket =
     try {
       const answer = await ticketWallet.read(ticketId);
       if (answer.ok) {
-        keptTickets.keep({ ticket: answer.value, accountId, at: clock.now() });
+        const { rooms: _, ...ticket } = answer.value;
+        keptTickets.keep({ ticket, accountId, at: clock.now() });
         return ok({ ...answer.value, keptAt: null });
       }
       // Given away, or somebody else's: it must not be shown as if it were still one's own.
       if (answer.refusal.code === 'NOT_FOUND') keptTickets.forget(ticketId);
       const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
-      return kept === null ? answer : ok({ ...kept.ticket, keptAt: kept.at });
+      return kept === null ? answer : ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
     } catch (error) {
       const kept = recalled();
       if (kept === null) throw error;
-      return ok({ ...kept.ticket, keptAt: kept.at });
+      return ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
     }
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '#domain/kernel/instant.ts';
 import { anyEventName, anyNastyText } from '#test/arbitraries/text.arbitraries.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { csvFileName, icsFileName, TRANSFER_QR, thanksImageName, ticketFileName, transferQrName } from './download-names.ts';
+import { csvFileName, icsFileName, TRANSFER_QR, thanksImageName, ticketFileName, ticketsFileName, transferQrName } from './download-names.ts';
 import { fileName } from './file-name.ts';
 
 const SAFE = /^(?!\.)[^\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+\.[a-z]+$/u;
@@ -47,6 +47,7 @@ describe('a file name', () => {
           csvFileName(name),
           icsFileName(eventName),
           ticketFileName(name, 'pdf'),
+          ticketsFileName(name),
           thanksImageName({ name, eventName }),
         ];
         for (const each of names) {

@@ -56,6 +56,7 @@ const CODES: Readonly<Record<RefusalCode, true>> = {
   UPLOAD_LINK_EXPIRED: true,
   UPLOAD_LINK_USED: true,
   TICKET_STAYS: true,
+  ORDER_STAYS: true,
   QR_INVALID: true,
   TICKET_VOID: true,
   TICKET_REISSUED: true,

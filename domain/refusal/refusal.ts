@@ -85,6 +85,8 @@ export type Refusal =
   | { readonly code: 'UPLOAD_LINK_USED' }
   // Tickets
   | { readonly code: 'TICKET_STAYS'; readonly because: TicketStays }
+  /** An order with a payment, or with a checked-in ticket, is not deleted. */
+  | { readonly code: 'ORDER_STAYS' }
   // Door
   | { readonly code: 'QR_INVALID' }
   | { readonly code: 'TICKET_VOID' }

@@ -5,6 +5,7 @@ import { contactResolvers } from '#server/api/graphql/contact.resolvers.ts';
 import { doorResolvers } from '#server/api/graphql/door.resolvers.ts';
 import { eventTeamResolvers } from '#server/api/graphql/event-team.resolvers.ts';
 import { favouritesResolvers } from '#server/api/graphql/favourites.resolvers.ts';
+import { guestTicketsResolvers } from '#server/api/graphql/guest-tickets.resolvers.ts';
 import { invitingResolvers } from '#server/api/graphql/inviting.resolvers.ts';
 import { kycResolvers } from '#server/api/graphql/kyc.resolvers.ts';
 import { moneyResolvers } from '#server/api/graphql/money.resolvers.ts';
@@ -28,6 +29,7 @@ export const areaResolvers: readonly Resolvers[] = [
   doorResolvers,
   eventTeamResolvers,
   favouritesResolvers,
+  guestTicketsResolvers,
   kycResolvers,
   invitingResolvers,
   questionnaireResolvers,

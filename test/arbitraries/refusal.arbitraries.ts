@@ -134,6 +134,7 @@ const FACTS: { readonly [Code in RefusalCode]: fc.Arbitrary<Omit<RefusalOf<Code>
   UPLOAD_LINK_EXPIRED: nothing,
   UPLOAD_LINK_USED: nothing,
   TICKET_STAYS: some({ because: oneOf('TICKET_CHECKED_IN', 'TICKET_TRANSFERRED', 'EVENT_ENDED', 'TO_ONESELF', 'NOT_SENT') }),
+  ORDER_STAYS: nothing,
   QR_INVALID: nothing,
   TICKET_VOID: nothing,
   TICKET_REISSUED: nothing,

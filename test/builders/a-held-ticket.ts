@@ -19,7 +19,9 @@ export const aHeldTicket = (id: string, change: Partial<OpenedTicket> = {}): Ope
   firstCheckInAt: null,
   code: 'ABCDEFGHJK',
   orderNumber: 'DQD4N2UTS',
+  orderId: 'o1',
   qrText: 'signed',
+  rooms: [],
   session: {
     id: 5001,
     name: 'Đêm nhạc',

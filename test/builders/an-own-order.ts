@@ -3,7 +3,7 @@ import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { dong, ZERO } from '#domain/money/dong.ts';
 import { NOW } from './moments.ts';
 
-export const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTicket => ({
+const anOrderTicket = (id: string, change: Partial<OrderTicket> = {}): OrderTicket => ({
   id,
   holder: 'Lan Nguyễn',
   ticketName: 'Hạng Sen',

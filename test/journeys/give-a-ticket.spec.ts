@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { readPdf } from '#test/papers/read-pdf.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson, type Person } from './person.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
@@ -17,6 +20,11 @@ async function takeTicket(buyer: Person, event: OnSale): Promise<void> {
       information_attendees_inputs: [{ shopping_item_id: line?.id, attendees: [{ email: buyer.email, first_name: 'Lan' }] }],
     },
   });
+}
+
+async function downloaded(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
@@ -66,8 +74,16 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       return text;
     });
 
-    await test.step('and gives it to a friend', async () => {
+    await test.step('keeps it as PDF', async () => {
       await page.reload();
+      const paper = await downloaded(page, () => page.getByRole('button', { name: say('Download PDF') }).click());
+      expect(paper.name).toMatch(/^ticket-[A-Z0-9]{10}\.pdf$/);
+      const { title, pages } = readPdf(paper.bytes);
+      expect(title).toContain('Đêm thơ mùa thu');
+      expect(pages.map(({ qr }) => qr())).toEqual([before]);
+    });
+
+    await test.step('and gives it to a friend', async () => {
       await page.getByRole('button', { name: say('Give this ticket') }).click();
       const dialog = page.getByRole('dialog', { name: say('Give this ticket') });
       await expect(dialog).toBeVisible();
@@ -98,6 +114,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const code = friend.getByRole('img', { name: qrOf('.*Minh') });
       await expect(code).toBeVisible();
       expect(await readQr(await code.screenshot())).toBe(mailed.text);
+      const paper = await downloaded(friend, () => friend.getByRole('button', { name: say('Download PDF') }).click());
+      expect(readPdf(paper.bytes).pages.map(({ qr }) => qr())).toEqual([mailed.text]);
       await friend.getByRole('button', { name: say('Give this ticket') }).click();
       await expect(
         friend.getByText(

@@ -123,7 +123,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     },
   };
   const tokens = makeTokenKeeper({ desk, clock: { now: () => now }, tabs: oneTab, mark });
-  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab });
+  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab, keepsakes: { forgetAll: () => undefined } });
   if (world.account !== undefined) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
     await sessions.known();

@@ -80,3 +80,107 @@ describe('a buyer’s orders', () => {
     expect(await state()).toEqual(['SUCCESSFUL', 'paid', 200_000]);
   });
 });
+
+describe('an order on the wire', () => {
+  it('carries what was ordered and by whom, and what was given with it [S3-65] [S3-66]', async () => {
+    const sale = await world.sales.sale({ donations: true, types: [{ price: 200_000 }] });
+    const buyer = await world.person('lan');
+    await buyer.ask('mutation ($id: Int!) { upsert_ticket_donation(amount: 50000, section_event_id: $id, message: "Chúc vui") { amount } }', {
+      id: sale.sectionEventId,
+    });
+    const checkout = await world.orders(buyer, sale);
+    await buyer.ask('mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }', { id: checkout.id });
+    const { value } = await buyer.ask<{ readonly user_orders: readonly unknown[] }>(
+      `{ user_orders(limit: 10) { user_orders { id status price currency payment_method inserted_at updated_at payment_checkout_session_id
+        bought_items { number_of_tickets } section_event { id }
+        user_registrant { email first_name last_name gender phone_number } ticket_donation { amount currency message status } } } }`,
+    );
+    expect(value.user_orders).toEqual([
+      {
+        id: expect.any(String),
+        status: 'PROCESSING',
+        price: 250_000,
+        currency: 'VND',
+        payment_method: 'BANK_TRANSFER',
+        inserted_at: expect.any(Number),
+        updated_at: expect.any(Number),
+        payment_checkout_session_id: checkout.id,
+        bought_items: [{ number_of_tickets: 1 }],
+        section_event: { id: sale.sectionEventId },
+        user_registrant: { email: buyer.email, first_name: null, last_name: null, gender: null, phone_number: null },
+        ticket_donation: { amount: 50_000, currency: 'VND', message: 'Chúc vui', status: 'PROCESSING' },
+      },
+    ]);
+  });
+
+  it('is shown to who sees the event’s orders, one by one and in a list that is paged and searched [S7.6-11] [S7.6-12]', async () => {
+    const sale = await world.sales.sale();
+    const buyers = [await world.person('an'), await world.person('binh'), await world.person('cuc')];
+    for (const buyer of buyers) await world.takes(buyer, sale);
+    const host = await world.team(sale, 'MANAGER');
+    type Listed = { readonly user_orders: readonly Order[]; readonly metadata: { readonly after: string | null; readonly total_count: number } };
+    const list = async (asked: string) =>
+      (
+        await host.ask<Listed>(
+          `query ($id: Int!) { user_orders_admin(event_id: $id, ${asked}) { user_orders { ${ORDER} } metadata { after total_count } } }`,
+          {
+            id: sale.eventId,
+          },
+        )
+      ).value;
+    const first = await list('limit: 2');
+    expect([first.user_orders.length, first.metadata.total_count]).toEqual([2, 3]);
+    const next = await list(`limit: 2, after: "${first.metadata.after}"`);
+    expect([...first.user_orders, ...next.user_orders].map(({ user_registrant }) => (user_registrant as { email: string }).email)).toEqual(
+      buyers.map(({ email }) => email).reverse(),
+    );
+    expect((await list(`limit: 10, search: "${buyers[1]?.email}"`)).user_orders).toEqual([first.user_orders[1]]);
+    const one = (by: Person) =>
+      by.ask<Order>(`query ($id: ID!) { user_order_admin(user_order_id: $id) { ${ORDER} } }`, { id: first.user_orders[0]?.id });
+    expect((await one(host)).value).toEqual(first.user_orders[0]);
+    for (const somebody of [await world.person('stranger'), await world.team(sale, 'CHECK_IN'), ...buyers])
+      expect((await one(somebody)).refusal).toEqual({ code: 'FORBIDDEN' });
+  });
+});
+
+const remove = (by: Person, id: string) =>
+  by.ask<{ readonly status: string }>('mutation ($id: ID!) { delete_user_order(id: $id) { status } }', { id });
+
+describe('an order that is deleted', () => {
+  it('is a free one of which nobody has come in: its tickets are void, its places free, its buyer is told', async () => {
+    const sale = await world.sales.sale({ types: [{ capacity: 1 }] });
+    const buyer = await world.person('lan');
+    const [ticket] = await world.takes(buyer, sale);
+    const id = ticket?.user_order_id ?? '';
+    const host = await world.team(sale, 'MANAGER');
+    expect(await remove(host, id)).toMatchObject({ refusal: null, value: { status: 'CANCELLED' } });
+    expect(await (await world.atTheDoor(sale))(ticket?.qr_text ?? null)).toBe('TICKET_VOID');
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0, capacity: 1 });
+    expect((await world.mailsTo(buyer.email)).at(-1)?.subject).toContain('Đêm nhạc');
+    expect(await remove(host, id)).toMatchObject({ refusal: null, value: { status: 'CANCELLED' } });
+    const other = await world.person('minh');
+    expect(await world.takes(other, sale)).toHaveLength(1);
+  });
+
+  it('is none with a payment, nor one whose ticket was checked in', async () => {
+    const stays = 'Không thể xóa đơn hàng có thanh toán hoặc vé đã được soát. Vui lòng liên hệ quản trị viên để được hỗ trợ.';
+    const free = await world.buyerWithTicket();
+    await (await world.atTheDoor(free.sale))(free.ticket.qr_text);
+    const host = await world.team(free.sale, 'MANAGER');
+    expect(await remove(host, free.ticket.user_order_id)).toMatchObject({ refusal: { code: 'ORDER_STAYS' }, message: stays });
+    const paid = await world.sales.sale({ types: [{ price: 200_000 }] });
+    const buyer = await world.person('lan');
+    const checkout = await world.orders(buyer, paid);
+    await buyer.ask('mutation ($id: ID!) { create_bank_transfer(input: { payment_checkout_session_id: $id }) { value } }', { id: checkout.id });
+    const [order] = (await orders(buyer)).user_orders;
+    expect((await remove(await world.team(paid, 'MANAGER'), order?.id ?? '')).refusal).toEqual({ code: 'ORDER_STAYS' });
+    expect((await orders(buyer)).user_orders[0]?.['status']).toBe('PROCESSING');
+  });
+
+  it('is nobody’s to delete but of the team that works with guests', async () => {
+    const { sale, buyer, ticket } = await world.buyerWithTicket();
+    for (const somebody of [buyer, await world.person('stranger'), await world.team(sale, 'CHECK_IN'), await world.team(sale, 'EDITOR')])
+      expect((await remove(somebody, ticket.user_order_id)).refusal).toEqual({ code: 'FORBIDDEN' });
+    expect((await order(buyer, ticket.user_order_id)).value['status']).toBe('SUCCESSFUL');
+  });
+});

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/kernel/instant.ts';
-import { decodeWireId } from '#server/api/graphql/wire-id.ts';
+import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
+import type { Sale } from '#test/races/sale-world.ts';
 import { type Person, TICKET, type TicketWorld, ticketWorld } from './ticket-world.ts';
 
 let world: TicketWorld;
@@ -231,6 +232,51 @@ describe('the recipient on a ticket', () => {
     const mails = await world.mailsTo(email);
     expect(mails).toHaveLength(2);
     expect((await open(buyer, ticket.id)).value).toMatchObject({ qr_text: null, redeem_id: null });
+  });
+});
+
+describe('a ticket that the event’s team gives', () => {
+  const upsert = (by: Person, sale: Sale, input: object, at = 0, key?: string) =>
+    by.ask(
+      `mutation ($input: UpsertBoughtTicketInput!, $session: Int!, $type: ID!) {
+        upsert_bought_ticket(input: $input, section_event_id: $session, ticket_id: $type) { ${TICKET} } }`,
+      { input, session: sale.sectionEventId, type: encodeWireId(sale.eventId, sale.types[at]?.ticketTypeId ?? '') },
+      key,
+    );
+
+  it('takes a place and is mailed to its recipient, who can use and receive it [S7.6-16]', async () => {
+    const sale = await world.sales.sale({ approval: true, types: [{ capacity: 1 }] });
+    const host = await world.team(sale, 'MANAGER');
+    const minh = await world.person('minh');
+    const key = randomUUID();
+    const [given, again] = [await upsert(host, sale, named('Minh', minh.email), 0, key), await upsert(host, sale, named('Minh', minh.email), 0, key)];
+    expect(given).toMatchObject({ refusal: null, value: { hand: 'SENT', first_name: 'Minh', email: minh.email, qr_text: null } });
+    expect(again.value.id).toBe(given.value.id);
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 1 });
+    const { qr, secret } = await world.broughtTo(minh.email);
+    expect((await world.mailsTo(minh.email)).filter(({ attachments }) => attachments.length > 0)).toHaveLength(1);
+    expect((await receive(minh, secret)).value).toMatchObject({ hand: 'RECEIVED', qr_text: qr });
+    expect(await (await world.atTheDoor(sale))(qr)).toBe('ADMITTED');
+    expect((await upsert(host, sale, named('Hoa', FRIEND()))).refusal).toMatchObject({ code: 'SOLD_OUT' });
+  });
+
+  it('gets another recipient where it is there already', async () => {
+    const { sale, ticket } = await world.buyerWithTicket();
+    const email = FRIEND();
+    const edited = await upsert(await world.team(sale, 'MANAGER'), sale, { id: ticket.id, ...named('Hoa', email) });
+    expect(edited).toMatchObject({ refusal: null, value: { id: ticket.id, first_name: 'Hoa', email, hand: 'HELD' } });
+  });
+
+  it('is free, of that session, for somebody with a name and an address, and given by the team', async () => {
+    const sale = await world.sales.sale({ types: [{}, { price: 100_000 }] });
+    const host = await world.team(sale, 'MANAGER');
+    expect((await upsert(host, sale, named('Hoa', FRIEND()), 1)).refusal).toMatchObject({ code: 'RSVP_REFUSED' });
+    expect((await upsert(host, sale, named('Hoa', 'hoa@'))).refusal).toEqual({ code: 'INVALID_EMAIL' });
+    const elsewhere = await world.sales.sale();
+    expect((await upsert(host, { ...sale, types: elsewhere.types }, named('Hoa', FRIEND()))).refusal).toEqual({ code: 'NOT_FOUND' });
+    for (const somebody of [await world.person('stranger'), await world.team(sale, 'CHECK_IN'), await world.team(sale, 'EDITOR')])
+      expect((await upsert(somebody, sale, named('Hoa', FRIEND()))).refusal).toEqual({ code: 'FORBIDDEN' });
+    expect(await world.sales.quotaOf(sale)).toMatchObject({ sold: 0 });
   });
 });
 

@@ -36,8 +36,8 @@ export async function ticketWorld() {
   async function person(name: string) {
     const email = `${name}.${randomUUID().slice(0, 8)}@example.test`;
     const { accessToken: token } = await signIn(app, mailer, email);
-    const ask = async <Field = Ticket>(query: string, variables: Readonly<Record<string, unknown>> = {}) => {
-      const told = await app.graphql(query, { token, variables, idempotencyKey: randomUUID(), locale: 'vi' });
+    const ask = async <Field = Ticket>(query: string, variables: Readonly<Record<string, unknown>> = {}, idempotencyKey: string = randomUUID()) => {
+      const told = await app.graphql(query, { token, variables, idempotencyKey, locale: 'vi' });
       const [error] = told.errors;
       return {
         value: Object.values(told.data ?? {})[0] as Field,

@@ -78,6 +78,20 @@ export const deskRoutes = (need: NeedArea): ScreenRoutes => {
           },
         ),
       },
+      {
+        path: 'events/manager/:eventId/rooms',
+        ...screenRoute(
+          need,
+          { area: 'desk', modules: ['ui/screens/event-rooms/EventRooms.tsx', 'ui/screens/event-rooms/event-rooms.loader.ts'] },
+          async () => {
+            const [{ EventRooms }, { eventRoomsLoader }] = await Promise.all([
+              import('#ui/screens/event-rooms/EventRooms.tsx'),
+              import('#ui/screens/event-rooms/event-rooms.loader.ts'),
+            ]);
+            return { Component: EventRooms, loader: eventRoomsLoader };
+          },
+        ),
+      },
       { path: 'event/rsvp/invite/:eventId', ...inviting('inviteLoader') },
       { path: 'event/rsvp/invite/:eventId/guests', ...inviting('invitedLoader') },
       { path: 'event/rsvp/template/:eventId', ...inviting('letterLoader') },

@@ -24,6 +24,7 @@ export const paths = {
   inviteGuests: (eventId: number) => `/event/rsvp/invite/${eventId}`,
   invitedGuests: (eventId: number) => `/event/rsvp/invite/${eventId}/guests`,
   letterTemplate: (eventId: number) => `/event/rsvp/template/${eventId}`,
+  eventRooms: (eventId: number) => `/events/manager/${eventId}/rooms`,
   checkIn: (eventId: number) => `/check-in/${eventId}`,
   myEvents: (query = '') => `/admin/events${query}`,
   staffs: () => '/admin/staffs',

@@ -6,6 +6,7 @@ import { dong, sum } from '#domain/money/dong.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { EventOrdersDocument } from './event-orders.gen.ts';
 import { SalesOverviewDocument } from './sales-overview.gen.ts';
+import { StrikeOrderDocument } from './strike-order.gen.ts';
 
 const moment = z.pipe(z.number(), z.transform(instant));
 const money = z.pipe(z.number(), z.transform(dong));
@@ -79,6 +80,10 @@ export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {
         before: metadata.before,
         totalCount: metadata.total_count,
       });
+    },
+    strike: async (id) => {
+      const answer = await transport(StrikeOrderDocument, { id });
+      return answer.ok ? ok(null) : answer;
     },
   };
 }

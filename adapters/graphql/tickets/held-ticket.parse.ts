@@ -22,6 +22,7 @@ const ticket = z.object({
   redeems_at: z.nullable(moment),
   redeem_id: text,
   order_number: z.string(),
+  user_order_id: z.string(),
   section_event: z.object({
     id: z.number(),
     name: z.string(),
@@ -45,7 +46,8 @@ const ticket = z.object({
 });
 
 const page = z.object({ entries: z.array(ticket), metadata: z.object({ after: text, total_count: z.nullable(z.number()) }) });
-const opened = z.extend(ticket, { qr_text: text });
+const room = z.object({ id: z.string(), title: z.string(), description: text, url: text });
+const opened = z.extend(ticket, { qr_text: text, ticket_rooms: z.array(room) });
 
 function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
   const { section_event: session } = raw;
@@ -68,6 +70,7 @@ function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
     firstCheckInAt: raw.redeems_at,
     code: raw.redeem_id,
     orderNumber: raw.order_number,
+    orderId: raw.user_order_id,
     session: {
       id: session.id,
       name: session.name,
@@ -95,5 +98,5 @@ export const parseTicketPage = (answer: unknown): TicketPage => {
 
 export const parseOpenedTicket = (answer: unknown): OpenedTicket => {
   const raw = opened.parse(answer);
-  return { ...ticketOf(raw), qrText: raw.qr_text };
+  return { ...ticketOf(raw), qrText: raw.qr_text, rooms: raw.ticket_rooms };
 };

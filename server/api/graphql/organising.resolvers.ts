@@ -11,6 +11,7 @@ import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { ChangeEventStatus } from '#server/application/organising/change-event-status.ts';
 import { DiscardEvent } from '#server/application/organising/discard-event.ts';
+import { DiscardOrder } from '#server/application/organising/discard-order.ts';
 import { DiscardPhoto } from '#server/application/organising/discard-photo.ts';
 import { DiscardSession } from '#server/application/organising/discard-session.ts';
 import { DiscardTicketType } from '#server/application/organising/discard-ticket-type.ts';
@@ -26,6 +27,7 @@ import { ReviseEvent } from '#server/application/organising/revise-event.ts';
 import { ReviseSession } from '#server/application/organising/revise-session.ts';
 import { ReviseTicketType } from '#server/application/organising/revise-ticket-type.ts';
 import { ShelveEvent } from '#server/application/organising/shelve-event.ts';
+import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { EventOrders } from '#server/application/ports/event-orders.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { ManagedEvents } from '#server/application/ports/managed-events.ts';
@@ -38,7 +40,7 @@ import { amount, count, moment, oneOf, optionalWords, paging, rowNumber, search,
 import { RefusalError } from './refusal-error.ts';
 import { onEvent, onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
-import { encodeWireId } from './wire-id.ts';
+import { encodeWireId, type WireId } from './wire-id.ts';
 
 const FEATURES = ['PUBLIC', 'PRIVATE'] as const;
 const MOST_PLACES = 1_000_000_000;
@@ -252,6 +254,14 @@ export const organisingResolvers: Resolvers = {
         return ok(tickets.filter((ticket) => !input.section_event_id || ticket.sectionEventId === input.section_event_id));
       },
     }),
+    user_order_admin: rootField({
+      access: onEvent('event.orders', ({ user_order_id: id }: { readonly user_order_id: WireId }) => id.eventId),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: { eventId, rowId } }, context) => {
+        const order = await context.use(CheckoutReader).order(eventId, rowId);
+        return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
+      },
+    }),
     user_orders_admin: rootField({
       access: onEvent('event.orders', namedEvent),
       input: z.object({ event_id: rowNumber, search, status: oneOf(ORDER_STATUSES).nullish(), ...paging }),
@@ -384,6 +394,18 @@ export const organisingResolvers: Resolvers = {
       input: z.object({ id: wireId }),
       resolve: async ({ id }, context) =>
         fresh(context, id.eventId, await context.use(DiscardTicketType)({ eventId: id.eventId, ticketTypeId: id.rowId, actor: context.accountId })),
+    }),
+    delete_user_order: rootField({
+      access: onEvent('event.guests', ({ id }: { readonly id: WireId }) => id.eventId),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, context) => {
+        const eventAbilities = [...(await context.eventAbilities(eventId))];
+        const deleted = await context.use(DiscardOrder)({ viewer: context.viewer, eventAbilities, eventId, orderId: rowId });
+        if (!deleted.ok) return deleted;
+        context.loaders.forget(eventId);
+        const order = await context.use(CheckoutReader).order(eventId, rowId);
+        return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
+      },
     }),
     create_photo: rootField({
       access: onEvent('event.edit', namedEvent),

@@ -3,6 +3,7 @@ import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresInvitationBook } from '#server/adapters/postgres/postgres-invitation-book.ts';
 import { makePostgresInvitations } from '#server/adapters/postgres/postgres-invitations.ts';
 import { makePostgresLetterTemplates } from '#server/adapters/postgres/postgres-letter-templates.ts';
+import { DiscardOrder, makeDiscardOrder } from '#server/application/organising/discard-order.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Buyers } from '#server/application/ports/buyers.ts';
 import { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
@@ -66,6 +67,9 @@ export const rsvpBindings = new ContainerModule(({ bind }) => {
       makeIssueInvitedTicket({ desk, reader, wallet, notes, buyers, newId, digest, clock }),
   );
   bindTo(bind, GiveBackPlaces, [ReservationDesk, EventBus], makeGiveBackPlaces);
+  bindTo(bind, DiscardOrder, [CheckoutReader, TicketWallet, GiveBackPlaces], (reader, wallet, giveBack) =>
+    makeDiscardOrder({ reader, wallet, giveBack }),
+  );
   bindTo(
     bind,
     AnswerInvitation,

@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { makePdfkitPaperPrinter } from '#server/adapters/papers/pdfkit-paper-printer.ts';
 import { makePostgresTicketBook } from '#server/adapters/postgres/postgres-ticket-book.ts';
+import { OpenCheckout } from '#server/application/checkout/open-checkout.ts';
+import { ReserveTickets } from '#server/application/checkout/reserve-tickets.ts';
 import { AccountRows } from '#server/application/ports/account-rows.ts';
 import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Clock } from '#server/application/ports/clock.ts';
@@ -18,6 +20,7 @@ import { Transact } from '#server/application/ports/transact.ts';
 import { TicketPorts } from '#server/application/tickets/change-ticket.ts';
 import { EditRecipient, makeEditRecipient } from '#server/application/tickets/edit-recipient.ts';
 import { GiveTicket, makeGiveTicket } from '#server/application/tickets/give-ticket.ts';
+import { IssueGift, makeIssueGift } from '#server/application/tickets/issue-gift.ts';
 import { MailTicket, makeMailTicket } from '#server/application/tickets/mail-ticket.ts';
 import { makePrintTickets, PrintTickets } from '#server/application/tickets/print-tickets.ts';
 import { makeReceiveTicket, ReceiveTicket } from '#server/application/tickets/receive-ticket.ts';
@@ -38,6 +41,9 @@ export const ticketBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, EditRecipient, [TicketPorts], makeEditRecipient);
   bindTo(bind, MailTicket, [TicketPorts], makeMailTicket);
   bindTo(bind, ReceiveTicket, [TicketPorts, Keyring], (ports, keyring) => makeReceiveTicket({ ...ports, keyring }));
+  bindTo(bind, IssueGift, [AccountRows, TicketWallet, ReserveTickets, OpenCheckout, GiveTicket], (accounts, wallet, reserve, openCheckout, give) =>
+    makeIssueGift({ accounts, wallet, reserve, openCheckout, give }),
+  );
   bindTo(bind, PaperPrinter, [], makePdfkitPaperPrinter);
   bindTo(bind, PrintTickets, [TicketWallet, EmailFacts, TicketSigner, PaperPrinter], (wallet, facts, signer, printer) =>
     makePrintTickets({ wallet, facts, signer, printer }),

@@ -19,10 +19,12 @@ import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
 import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
 import { LookAtOrders, makeLookAtOrders } from '#application/orders/look-at-orders.ts';
+import { AccessToken } from '#application/ports/access-token.ts';
 import { Cart } from '#application/ports/cart.ts';
 import { CheckoutDesk } from '#application/ports/checkout-desk.ts';
 import { CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
 import { Clock } from '#application/ports/clock.ts';
+import { FailureNotices } from '#application/ports/failure-notices.ts';
 import { ImageUpload } from '#application/ports/image-upload.ts';
 import { IntentKeys } from '#application/ports/intent-keys.ts';
 import { InvitationDesk } from '#application/ports/invitation-desk.ts';
@@ -42,6 +44,7 @@ import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/han
 import { makeOpenQuestionnaire, OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FetchThanksImage, makeFetchThanksImage } from '#application/share/fetch-thanks-image.ts';
+import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { makeOpenTicket, OpenTicket } from '#application/tickets/open-ticket.ts';
@@ -153,6 +156,17 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, AnswerLetter, [InvitationDesk, LetterBox], (invitationDesk, letterBox) => makeAnswerLetter({ invitationDesk, letterBox }));
 
+  bindTo(bind, FetchPapers, [AccessToken, FailureNotices], (tokens, failures) =>
+    makeFetchPapers({
+      papers: lazyPort(
+        async () => {
+          const { makeRestTicketPapers } = await import('#adapters/rest/rest-ticket-papers.ts');
+          return makeRestTicketPapers({ fetch: fetchHere, failures, locale: () => document.documentElement.lang, tokens });
+        },
+        { ofTicket: true, ofOrder: true },
+      ),
+    }),
+  );
   bindTo(bind, LookAtOrders, [OwnOrders], (ownOrders) => makeLookAtOrders({ ownOrders }));
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
   bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) =>

@@ -15,11 +15,13 @@ import { DraftEvent, makeDraftEvent } from '#application/organising/draft-event.
 import { EditGuest, makeEditGuest } from '#application/organising/edit-guest.ts';
 import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { KeepQuestionnaire, makeKeepQuestionnaire } from '#application/organising/keep-questionnaire.ts';
+import { KeepRooms, makeKeepRooms } from '#application/organising/keep-rooms.ts';
 import { ListGuests, makeListGuests } from '#application/organising/list-guests.ts';
 import { ListMyEvents, makeListMyEvents } from '#application/organising/list-my-events.ts';
 import { ListCategories, makeListCategories, makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
 import { makePublishEvent, PublishEvent } from '#application/organising/publish-event.ts';
 import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
+import { makeStrikeOrder, StrikeOrder } from '#application/organising/strike-order.ts';
 import { makeTidyEvents, TidyEvents } from '#application/organising/tidy-events.ts';
 import { makeUploadCover, UploadCover } from '#application/organising/upload-cover.ts';
 import { ListOrders, makeWatchSales, ReadSales, WatchSales } from '#application/organising/watch-sales.ts';
@@ -70,9 +72,22 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, UploadCover, [ImageUpload], makeUploadCover);
   bindTo(bind, KeepQuestionnaire, [Questionnaires], makeKeepQuestionnaire);
   bindTo(bind, ListMyEvents, [EventDesk], makeListMyEvents);
+  bindTo(bind, KeepRooms, [Transport], (transport) =>
+    makeKeepRooms(
+      lazyPort(async () => (await import('#adapters/graphql/rooms/graphql-room-desk.ts')).makeGraphqlRoomDesk(transport), {
+        ofSession: true,
+        add: true,
+        revise: true,
+        discard: true,
+        openWith: true,
+      }),
+    ),
+  );
   bindTo(bind, ListGuests, [GuestList], makeListGuests);
-  bindTo(bind, EditGuest, [Transport], (transport) =>
+  bindTo(bind, EditGuest, [Transport, NewKey], (transport, newKey) =>
     makeEditGuest({
+      newKey,
+      gifts: async (gift, key) => (await import('#adapters/graphql/tickets/graphql-guest-gifts.ts')).makeGraphqlGuestGifts(transport)(gift, key),
       ticketHands: lazyPort(async () => (await import('#adapters/graphql/tickets/graphql-ticket-hands.ts')).makeGraphqlTicketHands(transport), {
         edit: true,
         give: true,
@@ -84,6 +99,7 @@ export const deskBindings: Wiring = (bind) => {
   );
   bindTo(bind, WatchSales, [SalesDesk, LiveUpdates, Clock], makeWatchSales);
   bindTo(bind, ListOrders, [SalesDesk], (desk) => desk.orders);
+  bindTo(bind, StrikeOrder, [SalesDesk], makeStrikeOrder);
   bindTo(bind, ReadSales, [SalesDesk], (desk) => desk.overview);
   bindTo(bind, OpenDoor, [Door, Clock], makeOpenDoor);
   bindTo(bind, ScanTickets, [Door, LiveUpdates, DoorSignal, Clock, NewKey], makeScanTickets);

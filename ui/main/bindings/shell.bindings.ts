@@ -73,7 +73,9 @@ export const shellBindings: Wiring = (bind) => {
   });
   bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) => makeTokenKeeper({ desk, clock, tabs, mark }));
   bindTo(bind, AccessToken, [TokenKeeper], (tokens) => tokens);
-  bindTo(bind, SessionKeeper, [TokenKeeper, ProfileDesk, TabTurns], (tokens, profiles, tabs) => makeSessionKeeper({ tokens, profiles, tabs }));
+  bindTo(bind, SessionKeeper, [TokenKeeper, ProfileDesk, TabTurns, Keepsakes], (tokens, profiles, tabs, keepsakes) =>
+    makeSessionKeeper({ tokens, profiles, tabs, keepsakes }),
+  );
   bindTo(bind, RestoreSession, [SessionKeeper], (sessions) => makeRestoreSession({ sessions }));
   bindTo(bind, SignIn, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory], (desk, tokens, sessions, tabs, referral) =>
     makeSignIn({ desk, tokens, sessions, tabs, referral }),

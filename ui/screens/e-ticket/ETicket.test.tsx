@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
+import type { TicketPapers } from '#application/ports/ticket-papers.ts';
+import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import type { TicketOnScreen } from '#application/tickets/open-ticket.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
@@ -20,7 +22,7 @@ const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => {
 const GIVEN_AWAY = { hand: 'SENT', holder: 'Minh', firstName: 'Minh', lastName: null, email: 'minh@example.com', code: null, qrText: null } as const;
 
 /** The page of a ticket over hands that do as they are told, and what they were asked. */
-async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, locale: 'en' | 'vi' = 'en') {
+async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, locale: 'en' | 'vi' = 'en', ofPapers: Partial<TicketPapers> = {}) {
   const asked: unknown[][] = [];
   let now = ticket;
   const ticketHands: TicketHands = {
@@ -46,7 +48,15 @@ async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, loc
     receive: async () => refused({ code: 'NOT_FOUND' }),
     ...over,
   };
-  const Component = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands }))]);
+  const papers: TicketPapers = {
+    ofTicket: async (...what) => {
+      asked.push(['pdf', ...what]);
+      return ok(new Blob(['%PDF']));
+    },
+    ofOrder: async () => refused({ code: 'NOT_FOUND' }),
+    ...ofPapers,
+  };
+  const Component = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands })), given(FetchPapers, makeFetchPapers({ papers }))]);
   await renderPage(
     [
       { path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) },
@@ -153,6 +163,52 @@ describe('a ticket of one’s own', () => {
     await fill('Minh', 'minh@example.com');
     expect(text()).toContain('Gửi vé thành công');
     expect(text()).toContain('Người nhận có thể sử dụng ngay');
+  });
+});
+
+describe('the PDF of a ticket', () => {
+  it('is downloaded from its page', async () => {
+    const asked = await open(aTicket());
+    await click(find('button', 'Download PDF'));
+    expect(asked).toEqual([['pdf', 'a']]);
+    expect(text()).toContain('The PDF was downloaded');
+  });
+
+  it.each([
+    [async () => refused({ code: 'TICKET_VOID' } as const), /valid/],
+    [() => Promise.reject(new Error('no network')), /could not be downloaded/],
+  ])('that does not come says so', async (ofTicket, words) => {
+    await open(aTicket(), {}, 'en', { ofTicket });
+    await click(find('button', 'Download PDF'));
+    expect(text()).toMatch(words);
+  });
+
+  it('is offered to nobody who gave it away, nor without a network', async () => {
+    for (const ticket of [aTicket(GIVEN_AWAY), aTicket({ keptAt: later(NOW, -MINUTE) })]) {
+      await open(ticket);
+      expect(findAll('button', 'Download PDF')).toEqual([]);
+    }
+  });
+});
+
+describe('the online rooms of a ticket', () => {
+  const room = { id: 'r', title: 'Sân khấu chính', description: 'Âm thanh hai chiều', url: 'https://meet.example.test/x' };
+
+  it.each([
+    ['en', 'Online rooms', 'Join Sân khấu chính'],
+    ['vi', 'Phòng trực tuyến', 'Tham gia Sân khấu chính'],
+  ] as const)('are joined from its page, in %s [S1-24]', async (locale, heading, join) => {
+    await open(aTicket({ rooms: [room, { ...room, id: 's', title: 'Chỉ xem', url: null }] }), {}, locale);
+    expect(find('h2', heading)).toBeDefined();
+    const link = find('a', join);
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([room.url, '_blank', 'noreferrer']);
+    expect(text()).toContain('Âm thanh hai chiều');
+    expect(findAll('a', /Chỉ xem/)).toEqual([]);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await open(aTicket());
+    expect(findAll('h2', 'Online rooms')).toEqual([]);
   });
 });
 

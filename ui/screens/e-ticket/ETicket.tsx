@@ -16,9 +16,11 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { PdfButton } from '../ticket-papers/PdfButton.tsx';
 import { ticketFace, ticketFileName } from './e-ticket.view.ts';
 import { TicketHands } from './TicketHands.tsx';
 import { TicketObject } from './TicketObject.tsx';
+import { TicketRooms } from './TicketRooms.tsx';
 
 const Page = styled('div')({
   maxWidth: 920,
@@ -80,6 +82,11 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
             <Trans>Save QR code</Trans>
           </Button>
         )}
+        {qrText !== null && code !== null && face.keptAt === null && (
+          <PdfButton which={{ kind: 'TICKET', id: ticket.id, code }}>
+            <Trans>Download PDF</Trans>
+          </PdfButton>
+        )}
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           <Trans>Print</Trans>
         </Button>
@@ -87,6 +94,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
           <Trans>Event page</Trans>
         </Button>
       </Row>
+      {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketHands ticket={ticket} />}
     </>
   );

@@ -90,7 +90,7 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
   const Component = withUseCases(EventManager, [
     given(WatchSales, makeWatchSales(sales, makeMemoryLiveUpdates(), { now: () => NOW })),
     given(GuardOnSale, makeGuardOnSale(desk)),
-    given(EditGuest, { edit: async () => ok(null), mailAgain: async () => ok(null) }),
+    given(EditGuest, { edit: async () => ok(null), mailAgain: async () => ok(null), give: async () => ok(null), newGift: () => 'key' }),
     given(
       RehearseSale,
       makeRehearseSale(rehearsals, async () => undefined),

@@ -156,6 +156,9 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
           to={`${paths.manageEvent(event.id)}/guests`}
           aria-current={part === 'guests' ? 'page' : undefined}
         />
+        {may('event.rooms') && event.format !== 'ONSITE' ? (
+          <Tab value="rooms" label={<Trans>Online rooms</Trans>} component={Link} to={paths.eventRooms(event.id)} />
+        ) : null}
         {may('event.invite') ? (
           <Tab value="invited" label={<Trans>Invited Guests</Trans>} component={Link} to={paths.invitedGuests(event.id)} />
         ) : null}

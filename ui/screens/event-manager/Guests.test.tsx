@@ -5,6 +5,7 @@ import { EditGuest } from '#application/organising/edit-guest.ts';
 import type { Guest } from '#application/ports/guest-list.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aDeskSession, aTicketType } from '#test/builders/a-desk-session.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { appears, click, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -30,7 +31,11 @@ const aGuest = (ticketId: string, change: Partial<Guest> = {}): Guest => ({
   ...change,
 });
 
-const EVENT = { timezone: 'Asia/Ho_Chi_Minh', sessions: [] };
+const EVENT = {
+  timezone: 'Asia/Ho_Chi_Minh',
+  sessions: [aDeskSession([aTicketType('sen', 'Hạng Sen', 200_000), aTicketType('moi', 'Vé mời', 0)])],
+  abilities: ['event.guests'],
+};
 function Page() {
   const entries = useLoaderData<readonly Guest[]>();
   return <Guests event={EVENT} guests={{ entries, after: null, before: null, totalCount: entries.length }} filter={{}} />;
@@ -47,6 +52,11 @@ async function open(guests: readonly Guest[], over: Partial<EditGuest> = {}, loc
       asked.push(['mail', ...what]);
       return ok(null);
     },
+    give: async (...what) => {
+      asked.push(['give', ...what]);
+      return ok(null);
+    },
+    newGift: () => 'key',
     ...over,
   };
   await renderPage(
@@ -120,6 +130,30 @@ describe('the guest list', () => {
     await open([aGuest('a')], { mailAgain: async () => refused({ code: 'RESEND_TOO_SOON', resendAt: later(NOW, 5 * MINUTE) }) });
     await press('Send the ticket of Lan Nguyễn again');
     expect(text()).toContain('It can be mailed again at 10:05');
+  });
+
+  it('gives a free ticket to somebody new, once however often it is sent [S2.14-18]', async () => {
+    let answers = 0;
+    const tried: unknown[][] = [];
+    await open([aGuest('a')], {
+      give: async (...what) => {
+        tried.push(what);
+        answers += 1;
+        return answers === 1 ? refused({ code: 'UNREACHABLE' }) : ok(null);
+      },
+    });
+    await press('Give a ticket');
+    await appears('[role="dialog"]');
+    expect(text()).toContain('It takes a place like every other.');
+    await type(document.querySelector('input[name="firstName"]'), 'Minh');
+    await type(document.querySelector('input[name="email"]'), 'minh@example.com');
+    await submit(document.querySelector('input[name="email"]'));
+    expect(text()).toContain('The connection was lost');
+    await submit(document.querySelector('input[name="email"]'));
+    const gift = [{ sessionId: 1, ticketTypeId: 'moi', to: { firstName: 'Minh', lastName: '', email: 'minh@example.com' } }, 'key'];
+    expect(tried).toEqual([gift, gift]);
+    expect(text()).toContain('Ticket sent successfully');
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
   });
 
   it('offers nothing for a void ticket, and nothing to who may not', async () => {

@@ -22,12 +22,17 @@ import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import { type DeskEvent, showMoment, ticketTypesOf } from './event-manager.view.ts';
+import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestActions } from './GuestActions.tsx';
 import { guestSort, sortedGuests } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
 
-type GuestsProps = { readonly event: Pick<DeskEvent, 'timezone' | 'sessions'>; readonly guests: Page<Guest>; readonly filter: GuestFilter };
+type GuestsProps = {
+  readonly event: Pick<DeskEvent, 'timezone' | 'sessions' | 'abilities'>;
+  readonly guests: Page<Guest>;
+  readonly filter: GuestFilter;
+};
 
 /** Who comes: searched, filtered and sorted by the address, so that a link shows the same list. */
 export const Guests = ({ event, guests, filter }: GuestsProps) => {
@@ -66,6 +71,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
 
   return (
     <>
+      {event.abilities.includes('event.guests') ? <GiveGuestTicket event={event} /> : null}
       <Box
         sx={{
           display: 'grid',

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder } from '#application/ports/sales-desk.ts';
@@ -16,13 +20,21 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { type DeskEvent, showCount, showMoment, showMoney } from './event-manager.view.ts';
+import { useStrikeOrder } from './strike-order.view.ts';
 
-type OrdersProps = { readonly event: DeskEvent; readonly orders: Page<DeskOrder> | null };
+type OrdersProps = { readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>; readonly orders: Page<DeskOrder> | null };
+
+const StrikeOrderDialog = lazy(async () => ({ default: (await import('./StrikeOrderDialog.tsx')).StrikeOrderDialog }));
 
 export const Orders = ({ event, orders }: OrdersProps) => {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const search = query.get('q') ?? '';
+  const striking = useStrikeOrder({
+    done: t`The order was deleted`,
+    lost: t`The connection was lost. Look at the order to see whether it was done.`,
+  });
+  const struck = striking.order;
   if (orders === null) return <EmptyState title={<Trans>The orders of this event are not shown to your account</Trans>} />;
   return (
     <>
@@ -43,16 +55,32 @@ export const Orders = ({ event, orders }: OrdersProps) => {
         )
       ) : (
         <>
-          <OrderRows orders={orders.entries} timezone={event.timezone} />
+          <OrderRows
+            orders={orders.entries}
+            timezone={event.timezone}
+            onDelete={event.abilities.includes('event.guests') ? striking.ask : undefined}
+          />
           <Pager page={orders} />
         </>
+      )}
+      {struck === null ? null : (
+        <Suspense fallback={null}>
+          <StrikeOrderDialog orderNumber={struck.orderNumber} busy={striking.busy} onAct={() => void striking.act(struck)} onClose={striking.close} />
+        </Suspense>
       )}
     </>
   );
 };
 
+type OrderRowsProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly timezone: string;
+  /** Left out: nobody deletes here. */
+  readonly onDelete?: ((order: DeskOrder) => void) | undefined;
+};
+
 /** Orders as dense lines. */
-export const OrderRows = ({ orders, timezone }: { readonly orders: readonly DeskOrder[]; readonly timezone: string }) => {
+export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -100,6 +128,7 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
                 {showMoney(order.price, locale)}
               </Typography>
               <OrderChip status={order.status} />
+              {onDelete === undefined ? null : <DeleteButton order={order} onDelete={onDelete} />}
             </Box>
           </Box>
         ))}
@@ -134,6 +163,13 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
               <TableCell>
                 <Trans>Time</Trans>
               </TableCell>
+              {onDelete === undefined ? null : (
+                <TableCell>
+                  <span className="visually-hidden">
+                    <Trans>Actions</Trans>
+                  </span>
+                </TableCell>
+              )}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -163,6 +199,11 @@ export const OrderRows = ({ orders, timezone }: { readonly orders: readonly Desk
                 <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
                   {showMoment(order.insertedAt, locale, timezone)}
                 </TableCell>
+                {onDelete === undefined ? null : (
+                  <TableCell align="right" sx={{ py: 0 }}>
+                    <DeleteButton order={order} onDelete={onDelete} />
+                  </TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>
@@ -186,6 +227,20 @@ const Gift = ({ donation }: Pick<DeskOrder, 'donation'>) => {
         </Box>
       )}
     </Typography>
+  );
+};
+
+/** Only what succeeded can be deleted; whether this one can, the platform says. */
+const DeleteButton = ({ order, onDelete }: { readonly order: DeskOrder; readonly onDelete: (order: DeskOrder) => void }) => {
+  const { t } = useLingui();
+  if (order.status !== 'SUCCESSFUL') return null;
+  const label = t`Delete order ${order.orderNumber}`;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => onDelete(order)}>
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 };
 

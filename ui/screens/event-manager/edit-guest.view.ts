@@ -10,7 +10,7 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { TICKET_SENT, TICKET_UPDATE_FAILED } from '#words/tickets.ts';
 import { type FailedHandOn, failureSentence, whyItStays } from '../recipient/recipient.view.ts';
 
-export { recipientOn } from '../recipient/recipient.view.ts';
+export { NOBODY, recipientOn } from '../recipient/recipient.view.ts';
 
 /** What the team may do with a guest's ticket; shown also where it cannot be done now, to say why. */
 export const mayChangeGuest = ({ abilities, status }: Guest): boolean => abilities.includes('ticket.contact') && status !== 'VOID';
@@ -52,6 +52,33 @@ export function useGuestEditing(timezone: string, lost: string) {
       const wrong = await act(mailAgain(one.ticketId));
       if (wrong === null) toast.success(TICKET_SENT.title[locale], one.email);
       else toast.error(wrong);
+    },
+  };
+}
+
+/** A free ticket for somebody new: the dialog while it is open, and what comes of it. */
+export function useGuestGift(timezone: string, lost: string) {
+  const { give, newGift } = useUseCase(EditGuest);
+  const { revalidate } = useRevalidator();
+  const locale = useLocale();
+  const toast = useToast();
+  const [key, setKey] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  return {
+    /** Names the gift that is being made; null: none is. */
+    key,
+    busy,
+    begin: () => setKey(newGift()),
+    close: () => setKey(null),
+    give: async (gift: Parameters<EditGuest['give']>[0]): Promise<string | null> => {
+      if (key === null) return null;
+      setBusy(true);
+      const answer = await give(gift, key);
+      await revalidate();
+      setBusy(false);
+      if (!answer.ok) return failureSentence(answer.refusal, timezone, locale) ?? lost;
+      toast.success(TICKET_SENT.title[locale], TICKET_SENT.text[locale]);
+      return null;
     },
   };
 }

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { LookAtOrders, makeLookAtOrders } from '#application/orders/look-at-orders.ts';
 import type { OpenedOrder, OwnOrders } from '#application/ports/own-orders.ts';
+import type { TicketPapers } from '#application/ports/ticket-papers.ts';
+import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
 import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/checkout/order-state.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { aFreeOrder, anOwnOrder } from '#test/builders/an-own-order.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { MyOrders } from './MyOrders.tsx';
 import { myOrdersLoader, orderLoader } from './my-orders.loader.ts';
@@ -26,7 +28,14 @@ async function open(at: string, orders: readonly OpenedOrder[], locale: 'en' | '
       return order === undefined ? refused({ code: 'NOT_FOUND' }) : ok(order);
     },
   };
-  const own = [given(LookAtOrders, makeLookAtOrders({ ownOrders }))];
+  const papers: TicketPapers = {
+    ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+    ofOrder: async (orderId) => {
+      asked.push(orderId);
+      return ok(new Blob(['%PDF']));
+    },
+  };
+  const own = [given(LookAtOrders, makeLookAtOrders({ ownOrders })), given(FetchPapers, makeFetchPapers({ papers }))];
   await renderPage(
     [
       { path: '/my-ticket/orders', Component: withUseCases(MyOrders, own), loader: loaderWith(myOrdersLoader, own) },
@@ -83,6 +92,14 @@ describe('an order', () => {
     expect(links()).not.toContain('/my-ticket/b');
     expect(text()).toContain('Minh Trần');
     expect(text()).toContain('Given away');
+  });
+
+  it('brings its tickets as PDF, as long as one of them is the buyer’s', async () => {
+    const asked = await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    await click(find('button', 'Download the tickets (PDF)'));
+    expect(asked).toEqual(['a']);
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { tickets: [] })]);
+    expect(findAll('button', /PDF/)).toEqual([]);
   });
 
   it.each<[OrderStatus, string]>([

@@ -14,7 +14,8 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
-import { mayPayOn, ticketsWithPage } from './orders.view.ts';
+import { PdfButton } from '../ticket-papers/PdfButton.tsx';
+import { hasOwnTickets, mayPayOn, ticketsWithPage } from './orders.view.ts';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -84,6 +85,11 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
       {order.tickets.length > 0 && <TicketList order={order} />}
       <Receipt order={order} />
       <Row>
+        {hasOwnTickets(order) && (
+          <PdfButton which={{ kind: 'ORDER', id: order.id, orderNumber: order.orderNumber }}>
+            <Trans>Download the tickets (PDF)</Trans>
+          </PdfButton>
+        )}
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           <Trans>Print the receipt</Trans>
         </Button>

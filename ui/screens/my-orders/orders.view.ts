@@ -47,6 +47,9 @@ export const stillToPay = ({ price, received, moneyLabel }: OwnOrder): Dong => (
 export const mayPayOn = ({ status, moneyLabel }: OwnOrder): boolean =>
   status === 'PROCESSING' && (moneyLabel === 'pendingPayment' || moneyLabel === 'remaining' || moneyLabel === 'paymentProcessing');
 
+/** Whether a ticket of the order still admits its buyer. */
+export const hasOwnTickets = (order: OpenedOrder): boolean => order.tickets.some(({ status, hand }) => status === 'VALID' && hand === 'HELD');
+
 /** A ticket's page is its holder's, and its giver's while it is on its way. */
 export const ticketsWithPage = (order: OpenedOrder): ReadonlySet<string> =>
   new Set(order.tickets.filter(({ hand }) => hand !== 'RECEIVED').map(({ id }) => id));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
+import type { TicketPapers } from '#application/ports/ticket-papers.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
+import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
 import { HandOnTicket, makeHandOnTicket } from '#application/tickets/hand-on-ticket.ts';
 import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-tickets.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, renderPage } from '#test/rendered/render-page.tsx';
+import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from '#ui/screens/e-ticket/ETicket.tsx';
 import { MyTickets } from './MyTickets.tsx';
@@ -24,9 +26,18 @@ async function list(tickets: readonly HeldTicket[], next: readonly HeldTicket[] 
   const listMyTickets = makeListMyTickets({ ticketWallet });
   const first = await listMyTickets('UPCOMING', null);
   if (!first.ok) throw new Error('refused');
-  const Component = withUseCases(MyTickets, [given(ListMyTickets, listMyTickets)]);
+  const asked: string[] = [];
+  const papers: TicketPapers = {
+    ofTicket: async () => refused({ code: 'NOT_FOUND' }),
+    ofOrder: async (orderId) => {
+      asked.push(orderId);
+      return ok(new Blob(['%PDF']));
+    },
+  };
+  const Component = withUseCases(MyTickets, [given(ListMyTickets, listMyTickets), given(FetchPapers, makeFetchPapers({ papers }))]);
   const data = { kind: 'READY', accountId: account.id, data: { time: 'UPCOMING', tickets: first.value, now: NOW } };
   await renderPage([{ path: '/', Component, loader: () => data }, elsewhere], { account, now: NOW });
+  return asked;
 }
 
 const hands: TicketHands = {
@@ -36,7 +47,11 @@ const hands: TicketHands = {
   mailAgain: async () => ok(null),
   receive: async () => ok('a'),
 };
-const Ticket = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands: hands }))]);
+const noPapers: TicketPapers = { ofTicket: async () => refused({ code: 'NOT_FOUND' }), ofOrder: async () => refused({ code: 'NOT_FOUND' }) };
+const Ticket = withUseCases(ETicket, [
+  given(HandOnTicket, makeHandOnTicket({ ticketHands: hands })),
+  given(FetchPapers, makeFetchPapers({ papers: noPapers })),
+]);
 const open = (ticket: OpenedTicket) =>
   renderPage(
     [{ path: '/', Component: Ticket, loader: () => ({ kind: 'READY', accountId: account.id, data: { ...ticket, keptAt: null } }) }, elsewhere],
@@ -54,6 +69,24 @@ describe('my tickets', () => {
     expect(document.querySelectorAll('article')).toHaveLength(1);
     for (const words of ['Đêm nhạc', 'Sunday, 22 November 2026', 'Nhà hát Lớn Hà Nội', '2 tickets', 'Minh Trần']) expect(text()).toContain(words);
     expect([...document.querySelectorAll('article ul a')].map((link) => link.getAttribute('href'))).toEqual(['/my-ticket/a', '/my-ticket/b']);
+  });
+
+  it('of an order come as one PDF, order by order; what was given away or is void does not', async () => {
+    const asked = await list([
+      aHeldTicket('a'),
+      aHeldTicket('b', { orderId: 'o2', orderNumber: 'SECONDONE' }),
+      aHeldTicket('c', { orderId: 'o3', hand: 'SENT', code: null }),
+      aHeldTicket('d', { orderId: 'o4', status: 'VOID' }),
+    ]);
+    expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual([
+      'Tickets of order DQD4N2UTS (PDF)',
+      'Tickets of order SECONDONE (PDF)',
+    ]);
+    await click(find('button', 'Tickets of order SECONDONE (PDF)'));
+    expect(asked).toEqual(['o2']);
+    expect(text()).toContain('The PDF was downloaded');
+    await list([aHeldTicket('a'), aHeldTicket('b')]);
+    expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual(['Download the tickets (PDF)']);
   });
 
   it('name the seat of each that has one, in the list and on the ticket', async () => {

@@ -15,6 +15,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { GroupPapers } from './GroupPapers.tsx';
 import type { MyTicketsData } from './my-tickets.loader.ts';
 import { useTicketList } from './my-tickets.view.ts';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
@@ -71,7 +72,9 @@ function Lists({ time, tickets }: MyTicketsData) {
       ) : (
         <Cards>
           {list.groups.map((group) => (
-            <TicketGroupCard key={group.session.id} group={group} locale={locale} />
+            <TicketGroupCard key={group.session.id} group={group} locale={locale}>
+              <GroupPapers group={group} />
+            </TicketGroupCard>
           ))}
         </Cards>
       )}

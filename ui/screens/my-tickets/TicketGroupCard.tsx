@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TicketGroup } from '#application/tickets/list-my-tickets.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -84,9 +85,14 @@ const Stub = styled(Link)(({ theme }) => ({
   },
 }));
 
-type Props = { readonly group: TicketGroup; readonly locale: Locale };
+type Props = {
+  readonly group: TicketGroup;
+  readonly locale: Locale;
+  /** What can be done with the tickets together. */
+  readonly children?: ReactNode;
+};
 
-export function TicketGroupCard({ group, locale }: Props) {
+export function TicketGroupCard({ group, locale, children }: Props) {
   const { session, tickets } = group;
   const { event } = session;
   const leaf = groupLeaf(group, locale);
@@ -154,6 +160,7 @@ export function TicketGroupCard({ group, locale }: Props) {
               );
             })}
           </Stubs>
+          {children}
         </div>
       </Body>
     </Card>

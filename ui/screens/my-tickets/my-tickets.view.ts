@@ -36,5 +36,13 @@ export const groupWhen = ({ session }: TicketGroup, locale: Locale): string =>
 
 export const groupLeaf = ({ session }: TicketGroup, locale: Locale) => calendarLeaf(session.beginAt, session.timezone, locale);
 
+/** The orders of which somebody holds tickets that still admit; each is one PDF. */
+export function ordersOf({ tickets }: TicketGroup): readonly { readonly id: string; readonly orderNumber: string }[] {
+  const orders = new Map<string, { readonly id: string; readonly orderNumber: string }>();
+  for (const { status, hand, orderId, orderNumber } of tickets)
+    if (status === 'VALID' && hand !== 'SENT') orders.set(orderId, { id: orderId, orderNumber });
+  return [...orders.values()];
+}
+
 /** What a stub says besides the holder's name. */
 export const stubState = (ticket: HeldTicket): TicketFaceState => ticketFaceState(ticket);

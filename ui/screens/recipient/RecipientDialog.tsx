@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { TypedRecipient } from '#application/tickets/hand-on-ticket.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
@@ -31,10 +31,12 @@ type Props = {
   /** Answers what went wrong; null: it is done. */
   readonly onSubmit: (to: TypedRecipient, newCode: boolean) => Promise<string | null>;
   readonly onClose: () => void;
+  /** What is chosen besides the recipient. */
+  readonly children?: ReactNode;
 };
 
 /** Who is to have the ticket, or whose name stands on it. What is wrong is said at its field once it was tried. [S5-15] */
-export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose }: Props) {
+export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose, children }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const box = useRef<HTMLFormElement>(null);
@@ -74,7 +76,9 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose 
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby="recipient-title" maxWidth="sm" fullWidth>
       <form ref={box} noValidate onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="recipient-title">{purpose === 'GIVE' ? <Trans>Give this ticket</Trans> : <Trans>Edit the recipient</Trans>}</DialogTitle>
+        <DialogTitle id="recipient-title">
+          <Title purpose={purpose} />
+        </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           {purpose === 'GIVE' && (
             <p>
@@ -84,6 +88,12 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose 
               </Trans>
             </p>
           )}
+          {purpose === 'ISSUE' && (
+            <p>
+              <Trans>They are mailed the ticket with its QR code and can use it at once. It takes a place like every other.</Trans>
+            </p>
+          )}
+          {children}
           <Fields>
             {locale === 'vi' ? names.toReversed() : names}
             {field('email', t`Email`, 'email')}
@@ -106,10 +116,21 @@ export function RecipientDialog({ open, purpose, first, busy, onSubmit, onClose 
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {purpose === 'GIVE' ? <Trans>Give the ticket</Trans> : <Trans>Save</Trans>}
+            {purpose === 'EDIT' ? <Trans>Save</Trans> : <Trans>Give the ticket</Trans>}
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+function Title({ purpose }: { readonly purpose: RecipientPurpose }) {
+  switch (purpose) {
+    case 'GIVE':
+      return <Trans>Give this ticket</Trans>;
+    case 'EDIT':
+      return <Trans>Edit the recipient</Trans>;
+    case 'ISSUE':
+      return <Trans>Give a ticket</Trans>;
+  }
 }

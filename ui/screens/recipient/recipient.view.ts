@@ -7,8 +7,8 @@ import { type RecipientRefusal, readRecipient } from '#domain/ticket/recipient.t
 import { refusalSentence } from '#words/refusals.ts';
 import { mailedLately, ticketRefusalSentence } from '#words/tickets.ts';
 
-/** GIVE: it goes to somebody else. EDIT: another name and address on one's own. */
-export type RecipientPurpose = 'GIVE' | 'EDIT';
+/** GIVE: one's own goes to somebody else. EDIT: another name and address on it. ISSUE: the event's team gives a new one. */
+export type RecipientPurpose = 'GIVE' | 'EDIT' | 'ISSUE';
 
 export type FailedHandOn = Trouble | RecipientRefusal;
 

@@ -1,0 +1,36 @@
+import type { DeskSession, DeskTicketType } from '#application/ports/event-desk.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { NOW } from './moments.ts';
+
+export const aTicketType = (id: string, name: string, price = 0, mode: DeskTicketType['mode'] = 'ONSITE'): DeskTicketType => ({
+  id,
+  sessionId: 1,
+  name,
+  description: '',
+  price: dong(price),
+  originalPrice: dong(price),
+  capacity: null,
+  sold: 0,
+  held: 0,
+  remaining: null,
+  limit: 5,
+  accountLimit: null,
+  multipleOf: 1,
+  saleBeginAt: null,
+  saleEndAt: null,
+  mode,
+  saleState: 'ON_SALE',
+});
+
+/** A session of tomorrow, as its organiser sees it. */
+export const aDeskSession = (ticketTypes: readonly DeskTicketType[]): DeskSession => ({
+  id: 1,
+  name: 'Tối thứ Bảy',
+  address: null,
+  beginAt: later(NOW, DAY),
+  endAt: later(NOW, 2 * DAY),
+  planSale: null,
+  urls: [],
+  ticketTypes,
+});

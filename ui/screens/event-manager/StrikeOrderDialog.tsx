@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+
+type StrikeOrderDialogProps = { readonly orderNumber: string; readonly busy: boolean; readonly onAct: () => void; readonly onClose: () => void };
+
+/** Says what deleting an order does before it is done. */
+export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeOrderDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>
+        <Trans>Delete order {orderNumber}?</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          <Trans>Its tickets admit nobody any more, its places are free again, and its buyer is told by mail.</Trans>
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} color="secondary">
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button variant="contained" color="error" loading={busy} onClick={onAct}>
+          <Trans>Delete</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { usePaper, type WhichPaper } from './download.view.ts';
+
+type Props = { readonly which: WhichPaper; readonly quiet?: boolean; readonly children: ReactNode };
+
+/** Downloads tickets as PDF. */
+export function PdfButton({ which, quiet = false, children }: Props) {
+  const { t } = useLingui();
+  const { busy, download } = usePaper(which, {
+    done: t`The PDF was downloaded`,
+    lost: t`The PDF could not be downloaded. Please try again.`,
+  });
+  return (
+    <Button variant={quiet ? 'text' : 'outlined'} startIcon={<PdfIcon />} loading={busy} onClick={() => void download()}>
+      {children}
+    </Button>
+  );
+}
