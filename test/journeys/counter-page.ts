@@ -48,6 +48,16 @@ export function counterPage(page: Page, look: Look, { sessionId }: Pick<OnSale, 
   const payNow = async (): Promise<void> => {
     await page.getByRole('button', { name: say('Pay now') }).click();
     await expect(dialog).toBeVisible();
+    // How long there is stands in sight: nothing lies on it.
+    const clock = dialog.getByText(/^\d{2}:\d{2}$/);
+    await expect
+      .poll(() =>
+        clock.evaluate((element) => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + 2) === element;
+        }),
+      )
+      .toBe(true);
   };
   return {
     open,

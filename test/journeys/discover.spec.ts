@@ -112,6 +112,20 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await page.getByRole('button', { name: words('Add to calendar') }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Google Calendar' })).toBeVisible();
     await journey.expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('Share'), exact: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('Copy link') })
+      .click();
+    await expect(page.getByText(words('Link copied'))).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname).toBe(at(`/event/${sale.slug}`));
+    await journey.expectAccessible(page);
   });
 }
 
