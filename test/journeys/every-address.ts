@@ -74,6 +74,7 @@ export function everyPlace(): readonly Place[] {
     .map(({ path = '' }) => asInTable(`/${path}`));
   const seen = new Set(table.map(({ path }) => shape(path)));
   const further = screens.filter((path) => !seen.has(shape(path)) && seen.add(shape(path)));
-  const above = (path: string): Route => table.findLast((route) => shape(path).startsWith(`${shape(route.path)}/`)) ?? ROUTES.index;
+  const byLength = table.toSorted((one, other) => other.path.length - one.path.length);
+  const above = (path: string): Route => byLength.find((route) => shape(path).startsWith(`${shape(route.path)}/`)) ?? ROUTES.index;
   return [...table.map((route) => ({ path: route.path, demand: route })), ...further.map((path) => ({ path, demand: above(path) }))];
 }

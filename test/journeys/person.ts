@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import type { Journey } from './journey.ts';
@@ -39,11 +39,24 @@ const asking =
 /** Nobody in particular, who can ask without a page. */
 export const nobody = ({ baseUrl }: Place): Pick<Person, 'ask'> => ({ ask: asking(baseUrl, 'nobody', {}) });
 
+const MOST_TURNS = 6;
+
+/** An address's newest code alone is good: whoever asked at the same moment has to ask again. */
+async function grant({ baseUrl, world }: Place, email: string): Promise<z.infer<typeof Granted>['data']> {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const asked = Date.now();
+    const { challenge } = Asked.parse(await post(baseUrl, '/oauth2/otp', { email })).data;
+    const answer = Granted.safeParse(await post(baseUrl, '/oauth2/otp/verify', { challenge, code: await world.signInCode(email, asked) }));
+    if (answer.success) return answer.data.data;
+    await new Promise((resolve) => setTimeout(resolve, randomInt(200, 1_500)));
+  }
+  throw new Error(`${email} was not signed in`);
+}
+
 /** Signs somebody in by the code from the mailbox, without a page. */
-export async function signedIn({ baseUrl, world }: Place, email: string): Promise<Person> {
-  const asked = Date.now();
-  const { challenge } = Asked.parse(await post(baseUrl, '/oauth2/otp', { email })).data;
-  const granted = Granted.parse(await post(baseUrl, '/oauth2/otp/verify', { challenge, code: await world.signInCode(email, asked) })).data;
+export async function signedIn(place: Place, email: string): Promise<Person> {
+  const { baseUrl } = place;
+  const granted = await grant(place, email);
   return {
     email,
     ask: asking(baseUrl, email, { authorization: granted.access_token }),
