@@ -1,4 +1,5 @@
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { putOnSale } from './put-on-sale.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Seeded events, and what their registration panel says: in the words of the English interface, or figures. */
@@ -108,6 +109,38 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     expectPanels(journey, look, tickets));
 
   test(`each session says how it sells, ${where} [S2.7-03] [S2.7-06] [S2.7-07]`, ({ journey }) => expectPanels(journey, look, sessions));
+
+  test(`each session whose sale was closed, has stopped or costs nothing says so, ${where} [S2.7-04] [S2.7-05] [S2.7-08]`, async ({ journey }) => {
+    const sale = await putOnSale(journey, { name: 'Ba buổi đọc thơ', tickets: [{ name: 'Vé', price: 90_000, places: 20 }] });
+    const names = ['Buổi đã đóng', 'Buổi đã ngừng', 'Buổi tự do'] as const;
+    const at = Date.now() + 12 * 86_400_000;
+    for (const name of names) {
+      const { id } = await sale.organiser.ask<{ id: number }>(
+        'mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }',
+        { id: sale.eventId, input: { name, begin_at: at, end_at: at + 7_200_000 } },
+      );
+      const price = name === 'Buổi tự do' ? 0 : 90_000;
+      await sale.organiser.ask('mutation ($id: Int!, $input: TicketInput!) { create_ticket(section_event_id: $id, input: $input) { id } }', {
+        id,
+        input: { name: 'Vé', price, capacity: 20 },
+      });
+    }
+    const session = 'SELECT section_event_id FROM section_event WHERE event_id = $1 AND name = $2';
+    await journey.sql(`UPDATE section_event SET plan_sale = 'CLOSED' WHERE event_id = $1 AND name = $2`, [sale.eventId, names[0]]);
+    await journey.sql(`UPDATE ticket_type SET sale_end_at = now() - interval '1 hour' WHERE event_id = $1 AND section_event_id = (${session})`, [
+      sale.eventId,
+      names[1],
+    ]);
+    await expectPanels(journey, look, [
+      {
+        event: sale.name,
+        heading: 'Sessions',
+        button: 'Buy ticket now',
+        pressable: true,
+        beside: { [names[0]]: ['Sale closed'], [names[1]]: ['Stopped selling'], [names[2]]: ['Free'] },
+      },
+    ]);
+  });
 
   test(`a draft is not found by strangers, ${where} [S2.6-05]`, async ({ journey }) => {
     const page = await journey.open(look, { expects: /404/ });

@@ -10,7 +10,7 @@ import { TextField } from '#ui/components/TextField.tsx';
 import type { Question } from './questions.view.ts';
 import { longest, withChosen, withoutOption } from './questions.view.ts';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', '& > :first-of-type': { flex: '1 1 200px' } });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', '& > .MuiFormControl-root': { flex: '1 1 200px' } });
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } });
 
 type Props = { readonly question: Question; readonly freshId: () => number; readonly onChange: (question: Question) => void };

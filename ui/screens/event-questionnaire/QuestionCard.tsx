@@ -26,7 +26,7 @@ const Card = styled('li')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   '&[data-wrong="true"]': { borderColor: theme.vars.palette.error.main },
 }));
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1, fontWeight: 700 } });
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > span': { flex: 1, fontWeight: 700 } });
 const Two = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', alignItems: 'end' });
 
 type Props = {

@@ -28,8 +28,8 @@ export function QuestionField({ field, answers, problem, onAnswer }: Props) {
   const id = useId();
   const [labelId, textId] = [`${id}-label`, `${id}-text`];
   const invalid = problem !== null;
-  const told = [problem, field.description].filter((text) => text !== null && text !== '');
-  const described = told.length === 0 ? undefined : textId;
+  const explained = field.description !== null && field.description !== '';
+  const described = invalid || explained ? textId : undefined;
   const answer = (given: Answers[string]) => onAnswer(withAnswer(answers, field, given));
   const named = { 'aria-labelledby': labelId, 'aria-describedby': described, 'aria-invalid': invalid, 'aria-required': field.required };
   return (
@@ -38,10 +38,15 @@ export function QuestionField({ field, answers, problem, onAnswer }: Props) {
         {field.label}
       </Label>
       <Input field={field} answers={answers} id={id} labelId={labelId} named={named} textId={textId} invalid={invalid} onAnswer={answer} />
-      {told.length > 0 && (
-        <FormHelperText id={textId} error={invalid} sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {told.join('\n')}
-        </FormHelperText>
+      {described !== undefined && (
+        <div id={textId} style={{ overflowWrap: 'anywhere' }}>
+          {invalid && (
+            <FormHelperText error sx={{ m: 0 }}>
+              {problem}
+            </FormHelperText>
+          )}
+          {explained && <FormHelperText sx={{ m: 0, whiteSpace: 'pre-line' }}>{field.description}</FormHelperText>}
+        </div>
       )}
     </Question>
   );

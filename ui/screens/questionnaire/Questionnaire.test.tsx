@@ -175,6 +175,7 @@ describe('the questionnaire', () => {
     expect(title()).toContain('1');
     expect(labelled(/^Company/).getAttribute('aria-invalid')).toBe('true');
     await write(/^Company/, 'Vemoi');
+    expect(labelled(/^Company/).getAttribute('aria-invalid')).toBe('false');
     await next();
     expect(title()).toContain('1');
     expect(registered).toEqual([]);
@@ -220,7 +221,7 @@ describe('the signature', () => {
     expect(ink.strokeStyle).toBe('#000');
     const description = find('[role="dialog"] p', 'Sign as on your card');
     expect(canvas().compareDocumentPosition(description)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(canvas().getAttribute('aria-describedby')).toBe(description.id);
+    expect(canvas().getAttribute('aria-describedby')).toBe(description.parentElement?.id);
   });
 
   it('is cleared, and then is none [S2.11-23]', async () => {

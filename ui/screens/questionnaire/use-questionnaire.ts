@@ -4,6 +4,7 @@ import type { AttendeeDetails } from '#application/ports/checkout-desk.ts';
 import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
 import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { attendeesForPlaces } from '#domain/checkout/attendees-for-places.ts';
+import { answerKey } from '#domain/questionnaire/answer-key.ts';
 import type { Answers } from '#domain/questionnaire/answers.ts';
 import { checkAnswers, type WrongAnswer } from '#domain/questionnaire/check-answers.ts';
 import { defaultAnswers } from '#domain/questionnaire/default-answers.ts';
@@ -130,7 +131,12 @@ export function useQuestionnaire(asked: QuestionnaireAsked) {
     busy,
     moves,
     act: {
-      answer: (answers: Answers) => setGiven(Array.from({ length: count }, (_, at) => (at === step ? answers : given[at]))),
+      answer: (answers: Answers) => {
+        const before = answersAt(step);
+        setGiven(Array.from({ length: count }, (_, at) => (at === step ? answers : given[at])));
+        // What is answered anew is not wrong any more, until it is looked at again.
+        setWrong(wrong.filter(({ fieldId }) => answers[answerKey(fieldId)] === before[answerKey(fieldId)]));
+      },
       setPerson: (person: AttendeeDetails) => {
         setPeople(Array.from({ length: count }, (_, at) => (at === step ? person : people[at])));
         setPersonProblem(null);

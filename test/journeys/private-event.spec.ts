@@ -1,0 +1,216 @@
+import type { Locator, Page } from 'playwright/test';
+import { readTransfer } from './counter-page.ts';
+import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
+import { aPerson, type Person } from './person.ts';
+import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { sentenceIn } from './sentence-in.ts';
+import { wordsOf } from './words-of.ts';
+
+const PLACE = 'Một chỗ ngồi';
+const STANDING = {
+  PENDING: { en: 'Pending approval', vi: 'Chờ phê duyệt' },
+  CONFIRMED: { en: 'Your ticket has been confirmed', vi: 'Vé của bạn đã được xác nhận' },
+  NOT_ATTENDING: { en: 'You will not attend', vi: 'Bạn sẽ không tham dự' },
+} as const;
+const REQUIRED = { en: 'Please fill in all required fields marked *', vi: 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *' } as const;
+
+const someone = async (journey: Journey, page: Page, first: string): Promise<Person> => {
+  const person = await aPerson(journey, `rieng-${mark()}@example.com`, { first, last: 'Ngô' });
+  await person.signIn(page);
+  return person;
+};
+const openEvent = async (page: Page, look: Look, { slug }: OnSale): Promise<void> => {
+  await page.goto(pathIn(look.locale, `/event/${slug}`));
+};
+/** The figure of a private event's donation, which is entered digit by digit. */
+const amountIn = (box: Page | Locator, look: Look): Locator => box.getByLabel(new RegExp(`^${wordsOf(look.locale, 'buying')('Donation amount')}`));
+
+async function sign(page: Page, canvas: Locator): Promise<void> {
+  await canvas.scrollIntoViewIfNeeded();
+  const box = await canvas.boundingBox();
+  if (box === null) throw new Error('Nowhere to sign');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.2, { steps: 4 });
+  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 4 });
+  await page.mouse.up();
+}
+
+for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
+  const where = `at ${look.width} px in ${look.locale}`;
+  const say = wordsOf(look.locale, 'buying');
+  const sentence = sentenceIn(look.locale);
+
+  test(`who registers for a private event answers its questions, signs, pays, and the organiser reads it, ${where} [S1-09] [S2.10-04] [S5-20]`, async ({
+    journey,
+  }) => {
+    const sale = await putOnSale(journey, {
+      name: 'Bữa tối kín',
+      isPrivate: true,
+      tickets: [{ name: PLACE, price: 200_000, places: 16 }],
+      questions: [
+        { id: 1, type: 'Text', label: 'Công ty của bạn', required: true, description: 'Tên trên thẻ bàn' },
+        {
+          id: 2,
+          type: 'Dropdown',
+          label: 'Món chính',
+          required: false,
+          options: [
+            { id: 21, text: 'Cá' },
+            { id: 22, text: 'Chay' },
+          ],
+        },
+        { id: 3, type: 'E-sign', label: 'Chữ ký của bạn', required: true },
+      ],
+    });
+    const page = await journey.open(look);
+    const lan = await someone(journey, page, 'Lan');
+    const dialog = page.getByRole('dialog', { name: say('Questionnaire') });
+
+    await test.step('the questions come before anything is held', async () => {
+      await openEvent(page, look, sale);
+      await page.getByRole('button', { name: sentence('One more: {name}', { name: PLACE }) }).click();
+      await page.getByRole('button', { name: say('Buy ticket now') }).click();
+      await expect(dialog.getByLabel(/^Công ty của bạn/)).toBeVisible();
+      await journey.expectAccessible(page);
+    });
+
+    await test.step('what is required cannot be left out', async () => {
+      await dialog.getByRole('button', { name: say('Register') }).click();
+      await expect(dialog.getByRole('alert').filter({ hasText: REQUIRED[look.locale] })).toBeVisible();
+      await expect(dialog.getByLabel(/^Công ty của bạn/)).toBeFocused();
+      await journey.expectAccessible(page);
+    });
+
+    await test.step('answered and signed, the order goes on to its payment', async () => {
+      await dialog.getByLabel(/^Công ty của bạn/).fill('Vemoi');
+      await dialog.getByLabel(/^Món chính/).selectOption('Chay');
+      await sign(page, dialog.getByRole('img', { name: /^Chữ ký của bạn/ }));
+      await expect(dialog.getByRole('radio', { name: say('Bank transfer') })).toBeChecked();
+      await dialog.getByRole('button', { name: say('Register') }).click();
+      await expect(page.getByRole('dialog', { name: say('Bank transfer information') })).toBeVisible();
+      const { amount, message } = await readTransfer(page, look);
+      expect(amount).toBe(200_000);
+      await journey.world.transfer({ amount, message });
+      await expect(page.getByRole('heading', { name: STANDING.CONFIRMED[look.locale] })).toBeVisible();
+      await expect(
+        page
+          .getByRole('link', { name: say('My tickets') })
+          .filter({ visible: true })
+          .last(),
+      ).toBeVisible();
+      await journey.expectAccessible(page);
+    });
+
+    await test.step('the organiser reads what was answered', async () => {
+      const desk = await journey.open(look);
+      await sale.organiser.signIn(desk);
+      await desk.goto(pathIn(look.locale, `/events/manager/${sale.eventId}/questionnaire`));
+      const entry = desk.getByRole('group').filter({ hasText: 'Ngô' });
+      await entry.getByText(PLACE).click();
+      for (const text of ['Vemoi', 'Chay', lan.email]) await expect(entry.getByText(text, { exact: true })).toBeVisible();
+      await expect(entry.getByRole('img', { name: 'Chữ ký của bạn' })).toHaveAttribute('src', /^\/files\/.+\/full\.webp$/);
+      await journey.expectAccessible(desk);
+    });
+  });
+
+  test(`a private event takes a donation without a ticket, also from an owner and when it has ended, ${where} [S4-51] [S2.8-11] [S2.8-12] [S2.8-13]`, async ({
+    journey,
+  }) => {
+    const sale = await putOnSale(journey, {
+      name: 'Đêm gây quỹ kín',
+      isPrivate: true,
+      donations: true,
+      tickets: [{ name: PLACE, price: 0, places: 16 }],
+    });
+    const page = await journey.open(look);
+    const minh = await someone(journey, page, 'Minh');
+    const give = async (figure: string, button: string): Promise<void> => {
+      await amountIn(page, look).fill(figure);
+      await page.getByRole('button', { name: say(button), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Pay now') })
+        .click();
+      await expect(page.getByRole('dialog', { name: say('Bank transfer information') })).toBeVisible();
+      const { amount, message } = await readTransfer(page, look);
+      await journey.world.transfer({ amount, message });
+      const card = page.getByRole('dialog', { name: say('Thank you for donating!') });
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: say('OK') }).click();
+      await expect(page.getByRole('status').filter({ hasText: say('Thank you for donating!') })).toBeVisible();
+      await expect(amountIn(page, look)).toHaveValue('');
+    };
+
+    await test.step('by wish', async () => {
+      await openEvent(page, look, sale);
+      await page.getByLabel(say('Donate without ticket')).click();
+      await give('50000', 'Donate');
+      await journey.expectAccessible(page);
+      const orders = await journey.sql<{ status: string; donation: string; tickets: string }>(
+        `SELECT o.status, o.donation, (SELECT count(*) FROM bought_ticket b WHERE b.event_id = o.event_id) AS tickets FROM user_order o WHERE o.event_id = $1`,
+        [sale.eventId],
+      );
+      expect(orders).toEqual([{ status: 'SUCCESSFUL', donation: '50000', tickets: '0' }]);
+      await journey.world.mailTo(minh.email, ({ text }) => text.includes(say('Thank you for donating!')));
+    });
+
+    await test.step('once a ticket is owned', async () => {
+      await page.reload();
+      await page.getByRole('button', { name: sentence('One more: {name}', { name: PLACE }) }).click();
+      await page.getByRole('button', { name: say('Buy ticket now') }).click();
+      await expect(page.getByRole('heading', { name: STANDING.CONFIRMED[look.locale] })).toBeVisible();
+      await give('60000', 'Donate');
+    });
+
+    await test.step('when it has ended, by whoever comes', async () => {
+      await journey.sql(`UPDATE event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`, [
+        sale.eventId,
+      ]);
+      await journey.sql(`UPDATE section_event SET begin_at = now() - interval '2 days', end_at = now() - interval '1 day' WHERE event_id = $1`, [
+        sale.eventId,
+      ]);
+      const late = await journey.open(look);
+      await someone(journey, late, 'An');
+      await expect(async () => {
+        await openEvent(late, look, sale);
+        await expect(late.getByRole('heading', { name: say('Event ended') })).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await expect(late.getByLabel(say('Donate without ticket'))).toHaveCount(0);
+      await expect(late.getByRole('button', { name: say('Donation'), exact: true })).toBeEnabled();
+      await journey.expectAccessible(late);
+      await journey.sql('UPDATE event SET enable_ticket_donation = false WHERE event_id = $1', [sale.eventId]);
+      await expect(async () => {
+        await openEvent(late, look, sale);
+        await expect(late.getByRole('button', { name: say('Donation'), exact: true })).toBeDisabled({ timeout: 3_000 });
+      }).toPass();
+    });
+  });
+}
+
+test('a private event that approves says how a registration stands: waiting, confirmed, or not to come [S2.8-02] [S2.8-03] [S2.8-04]', async ({
+  journey,
+}) => {
+  const look = DESKTOP_EN;
+  const say = wordsOf(look.locale, 'buying');
+  const sale = await putOnSale(journey, { name: 'Closed circle', isPrivate: true, approval: true, tickets: [{ name: PLACE, price: 0, places: 5 }] });
+  const page = await journey.open(look);
+  await someone(journey, page, 'Lan');
+  const stands = async (standing: keyof typeof STANDING): Promise<void> => {
+    await expect(page.getByRole('heading', { name: STANDING[standing][look.locale] })).toBeVisible();
+    await journey.expectAccessible(page);
+  };
+  // Nobody approves by a page yet.
+  const becomes = async (status: string): Promise<void> => {
+    await journey.sql('UPDATE user_order SET status = $2 WHERE event_id = $1', [sale.eventId, status]);
+    await page.reload();
+  };
+  await openEvent(page, look, sale);
+  await page.getByRole('button', { name: sentenceIn(look.locale)('One more: {name}', { name: PLACE }) }).click();
+  await page.getByRole('button', { name: say('Buy ticket now') }).click();
+  await stands('PENDING');
+  await becomes('SUCCESSFUL');
+  await stands('CONFIRMED');
+  await becomes('REFUNDED');
+  await stands('NOT_ATTENDING');
+});
