@@ -52,7 +52,7 @@ function print(rows: readonly { readonly name: string; readonly medians: Figures
     (script / 1_000).toFixed(0),
   ];
   const line = (name: string, texts: readonly string[]): string =>
-    `${name.padEnd(11)}${texts.map((text, index) => text.padStart((columns[index]?.length ?? 0) + 2)).join('')}\n`;
+    `${name.padEnd(11)}${texts.map((text, index) => text.padStart(Math.max(6, columns[index]?.length ?? 0) + 2)).join('')}\n`;
   process.stdout.write(`\nLighthouse as on a phone; medians of ${rounds} looks in turn\n${line('', columns)}`);
   for (const { name, medians } of rows) process.stdout.write(line(name, cells(medians)));
 }
