@@ -95,6 +95,8 @@ function revised(before: InvitationRow, asked: PreparedInvitation): InvitationRo
     sendEmailAt: asked.sendEmailAt,
     answerBefore: asked.answerBefore,
     openedAt: another ? null : before.openedAt,
+    // An answer that is being kept to the older letter is kept no more.
+    answers: before.answers + (another ? 1 : 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
 import type { InvitedPage } from '#application/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { type Answered, SHOWN_ANSWERS, showCount } from './invited-guests.view.ts';
@@ -32,7 +33,7 @@ export const AnswerFilter = ({ answers, chosen, onChoice }: AnswerFilterProps) =
   const { t } = useLingui();
   const locale = useLocale();
   const all = SHOWN_ANSWERS.reduce((sum, status) => sum + (answers[status] ?? 0), 0);
-  const chip = (status: Answered | null, word: React.ReactNode, count: number) => (
+  const chip = (status: Answered | null, word: ReactNode, count: number) => (
     <Chip
       key={status ?? 'ALL'}
       component="button"

@@ -64,6 +64,7 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           multiline
           minRows={3}
           maxRows={10}
+          sx={{ '& .MuiInputBase-multiline': { p: 0 } }}
           id="guest-paste"
           label={t`Or paste many`}
           placeholder={'Trần Mai <mai@example.com>\nminh@example.com, lan@example.com'}

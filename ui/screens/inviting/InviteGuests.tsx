@@ -17,6 +17,7 @@ import { InvitationFields } from './InvitationFields.tsx';
 import { useInviteGuests } from './invite-guests.view.ts';
 import { wordsOrUsual } from './inviting.view.ts';
 import { PanelPreview } from './PanelPreview.tsx';
+import { RegistrationLink } from './RegistrationLink.tsx';
 
 type InviteGuestsProps = {
   readonly event: DeskEvent;
@@ -25,13 +26,13 @@ type InviteGuestsProps = {
   readonly now: Instant;
 };
 
-/** Inviting by hand, by a paste of many addresses, or from a file. [S1-34] [S2.1-21] */
+/** Inviting by letter (by hand, by a paste of many addresses, or from a file), or with the registration link. [S1-33] [S1-34] [S2.1-21] [S2.14-11] */
 export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const inviting = useInviteGuests(event, ownName, now);
   const { guests, session, ticket, trouble, busy, done, act } = inviting;
-  const count = guests.lines.length;
+  const count = guests.sound.length;
   if (event.status !== 'PUBLISHED')
     return (
       <EmptyState
@@ -63,7 +64,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(300px, 2fr)' }, alignItems: 'start' }}
     >
       <Box component="form" noValidate onSubmit={(submitted) => submitted.preventDefault()} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-        <Card title={<Trans>The invitation</Trans>}>
+        <Card title={<Trans>RSVP invitation</Trans>} text={<Trans>A personal letter to each guest, who answers it with one press.</Trans>}>
           <InvitationFields event={event} inviting={inviting} />
         </Card>
         <Card title={<Trans>Guests</Trans>} text={<Trans>Each gets a letter with a link of their own.</Trans>}>
@@ -105,22 +106,25 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
           {count === 0 ? t`Send invitations` : <Plural value={count} one="Send # invitation" other="Send # invitations" />}
         </Button>
       </Box>
-      <Card
-        title={<Trans>What a guest sees</Trans>}
-        text={
-          <Link to={paths.letterTemplate(event.id)}>
-            <Trans>Change the letter's words and picture</Trans>
-          </Link>
-        }
-      >
-        <PanelPreview
-          event={event}
-          session={session}
-          words={wordsOrUsual(words, inviting.language)}
-          guest={guests.lines[0] ?? null}
-          locale={locale}
-        />
-      </Card>
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <RegistrationLink slug={event.slug} />
+        <Card
+          title={<Trans>What a guest sees</Trans>}
+          text={
+            <Link to={paths.letterTemplate(event.id)}>
+              <Trans>Change the letter's words and picture</Trans>
+            </Link>
+          }
+        >
+          <PanelPreview
+            event={event}
+            session={session}
+            words={wordsOrUsual(words, inviting.language)}
+            guest={guests.lines[0] ?? null}
+            locale={locale}
+          />
+        </Card>
+      </Box>
     </Box>
   );
 };

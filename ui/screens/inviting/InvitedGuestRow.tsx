@@ -9,7 +9,7 @@ import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { InvitedGuest } from '#application/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { AnswerWord } from './AnswerFilter.tsx';
-import { type Answered, mayRemind, showMoment, useInvitedGuest } from './invited-guests.view.ts';
+import { type Answered, mayRemind, sessionLabel, showMoment, useInvitedGuest } from './invited-guests.view.ts';
 
 const TakeBackDialog = lazy(async () => ({ default: (await import('./TakeBackDialog.tsx')).TakeBackDialog }));
 
@@ -36,7 +36,9 @@ export const InvitedGuestRow = ({ guest: first, event }: { readonly guest: Invit
   const { t } = useLingui();
   const { guest, busy, trouble, remind, takeBack } = useInvitedGuest(first);
   const [asking, setAsking] = useState(false);
-  const { name, email, status, party } = guest;
+  const locale = useLocale();
+  const { name, email, status, party, sectionEventId } = guest;
+  const session = event.sessions.length > 1 ? event.sessions.find(({ id }) => id === sectionEventId) : undefined;
   return (
     <Row>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -46,6 +48,11 @@ export const InvitedGuestRow = ({ guest: first, event }: { readonly guest: Invit
         <Typography variant="caption" color="textSecondary" component="p">
           {email}
         </Typography>
+        {session === undefined ? null : (
+          <Typography variant="caption" color="textSecondary" component="p">
+            {sessionLabel(session, event, locale)}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ flex: '1 1 200px' }}>
         <Chip size="small" label={<AnswerWord status={status} />} sx={COLOURS[status]} />

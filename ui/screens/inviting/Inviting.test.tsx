@@ -294,6 +294,26 @@ describe('inviting guests', () => {
     expect(said()).toContain('An invitation gives a ticket for free; this one has a price');
   });
 
+  it('offers the registration link beside the RSVP invitation, to be copied [S2.14-11] [S1-33]', async () => {
+    let copied = '';
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: async (text: string) => {
+          copied = text;
+        },
+      },
+    });
+    await show();
+    const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual(expect.arrayContaining(['RSVP invitation', 'Registration link']));
+    const link = field('registration-link').value;
+    expect(link).toMatch(/^https:\/\/vemoi\.test\/event\/dem-nhac/);
+    await click(find('button', 'Copy link'));
+    await settle();
+    expect([copied, said().includes('Copied')]).toEqual([link, true]);
+  });
+
   it('shows what the first guest will see', async () => {
     await show({ words: { headline: 'Đêm hội', letter: '{link}', picture: '/files/f2/full.webp' } });
     await write('guest-paste', 'Trần Mai <mai@example.test>');

@@ -52,6 +52,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           fullWidth
           multiline
           minRows={10}
+          sx={{ '& .MuiInputBase-multiline': { p: 0 } }}
           id="letter-text"
           label={t`Letter`}
           value={words.letter}

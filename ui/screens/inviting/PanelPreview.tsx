@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { DeskEvent, DeskSession } from '#application/ports/event-desk.ts';
 import type { LetterWords } from '#application/ports/inviting-desk.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -15,7 +16,7 @@ type PanelPreviewProps = {
   readonly locale: Locale;
 };
 
-const Answer = ({ main, children }: { readonly main?: boolean; readonly children: React.ReactNode }) => (
+const Answer = ({ main, children }: { readonly main?: boolean; readonly children: ReactNode }) => (
   <Box
     component="span"
     sx={{

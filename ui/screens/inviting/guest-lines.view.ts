@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { InvitationReport } from '#application/ports/inviting-desk.ts';
-import { never } from '#domain/kernel/never.ts';
 import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
 import { type InviteRow, importInvitations, MOST_INVITATIONS_AT_ONCE, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -32,7 +31,7 @@ function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal
 
 /** The guests that are to be invited, however they came in. */
 export function useGuestLines(locale: Locale) {
-  const [{ lines, next }, setList] = useState<{ readonly lines: readonly GuestLine[]; readonly next: number }>({ lines: [], next: 1 });
+  const [{ lines }, setList] = useState<{ readonly lines: readonly GuestLine[]; readonly next: number }>({ lines: [], next: 1 });
   const [file, setFile] = useState<FileNotice | null>(null);
   const refusals = useMemo(() => refusalsOf(lines), [lines]);
 
@@ -46,7 +45,8 @@ export function useGuestLines(locale: Locale) {
   return {
     lines,
     file,
-    next,
+    /** What nothing stands in the way of, as far as this page knows. */
+    sound: lines.filter(({ key }) => !refusals.has(key)),
     wrong: refusals.size,
     tooMany: lines.length > MOST_INVITATIONS_AT_ONCE,
     sentence: ({ key }: GuestLine): string | null => {
@@ -66,8 +66,11 @@ export function useGuestLines(locale: Locale) {
     clear: () => change(() => []),
     /** Who was invited leaves the list; who was not stays, with the reason. */
     settle: (sent: readonly GuestLine[], report: InvitationReport) => {
-      const told = new Map<number, RowRefusal | null>(
-        report.lines.flatMap(({ row, refusal }) => (sent[row - 1] === undefined ? [] : [[sent[row - 1]?.key ?? 0, refusal]])),
+      const told = new Map(
+        report.lines.flatMap(({ row, refusal }) => {
+          const line = sent[row - 1];
+          return line === undefined ? [] : [[line.key, refusal] as const];
+        }),
       );
       change((all) =>
         all.flatMap((line) => {
@@ -80,16 +83,3 @@ export function useGuestLines(locale: Locale) {
   };
 }
 export type GuestLines = ReturnType<typeof useGuestLines>;
-
-/** Which of its columns or what else a file lacks. */
-export function faultKind(fault: GuestFileFault): 'NOT_A_TABLE' | 'EMPTY' | 'COLUMN_MISSING' | 'TOO_MANY_ROWS' {
-  switch (fault.kind) {
-    case 'NOT_A_TABLE':
-    case 'EMPTY':
-    case 'COLUMN_MISSING':
-    case 'TOO_MANY_ROWS':
-      return fault.kind;
-    default:
-      return never(fault);
-  }
-}

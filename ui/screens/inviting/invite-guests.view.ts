@@ -49,7 +49,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
       nameField.current?.focus();
       return;
     }
-    const { lines } = guests;
+    const { sound } = guests;
     setBusy(true);
     setTrouble(null);
     setDone(null);
@@ -58,7 +58,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         sessionId: session.id,
         ticketTypeId: ticket.id,
         inviterName: named.value,
-        guests: lines.map(({ name, email }) => ({ name, email })),
+        guests: sound.map(({ name, email }) => ({ name, email })),
         partyLimit,
         answerBefore: moment(answerBy),
         sendEmailAt: moment(sendAt),
@@ -68,8 +68,8 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         setTrouble(report.refusal.code === 'UNREACHABLE' ? RSVP_FAILED[locale] : refusalSentence(report.refusal, locale));
         return;
       }
-      guests.settle(lines, report.value);
-      setDone({ sent: report.value.sent, left: report.value.lines.filter(({ refusal }) => refusal !== null).length });
+      guests.settle(sound, report.value);
+      setDone({ sent: report.value.sent, left: guests.lines.length - report.value.sent });
       if (report.value.sent > 0) toast.success(invitationSent(locale));
     } finally {
       setBusy(false);
