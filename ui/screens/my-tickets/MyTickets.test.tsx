@@ -9,7 +9,7 @@ import { ListMyTickets, makeListMyTickets } from '#application/tickets/list-my-t
 import { ok, refused } from '#domain/kernel/result.ts';
 import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
+import { appears, click, find, findAll, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ETicket } from '#ui/screens/e-ticket/ETicket.tsx';
 import { MyTickets } from './MyTickets.tsx';
@@ -86,6 +86,7 @@ describe('my tickets', () => {
     expect(asked).toEqual(['o2']);
     expect(text()).toContain('The PDF was downloaded');
     await list([aHeldTicket('a'), aHeldTicket('b')]);
+    await appears('article button');
     expect(findAll('button', /PDF/).map((button) => button.textContent)).toEqual(['Download the tickets (PDF)']);
   });
 

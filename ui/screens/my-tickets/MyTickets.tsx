@@ -7,6 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -15,7 +16,6 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { GroupPapers } from './GroupPapers.tsx';
 import type { MyTicketsData } from './my-tickets.loader.ts';
 import { useTicketList } from './my-tickets.view.ts';
 import { TicketGroupCard } from './TicketGroupCard.tsx';
@@ -29,6 +29,11 @@ const Page = styled('div')({
 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
 const Cards = styled('div')({ display: 'grid', gap: 16 });
+
+// Looked at by few: the list is there before it.
+const GroupPapers = lazy(async () => ({ default: (await import('./GroupPapers.tsx')).GroupPapers }));
+/** As high as what comes. */
+const PapersToCome = styled('div')({ height: 44, marginTop: 12 });
 
 /** The tickets of the person who is signed in. [S2.1-04] */
 export function MyTickets() {
@@ -73,7 +78,9 @@ function Lists({ time, tickets }: MyTicketsData) {
         <Cards>
           {list.groups.map((group) => (
             <TicketGroupCard key={group.session.id} group={group} locale={locale}>
-              <GroupPapers group={group} />
+              <Suspense fallback={<PapersToCome aria-hidden />}>
+                <GroupPapers group={group} />
+              </Suspense>
             </TicketGroupCard>
           ))}
         </Cards>

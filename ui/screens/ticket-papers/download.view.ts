@@ -6,7 +6,6 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
-import { refusalSentence } from '#words/refusals.ts';
 
 /** One ticket, or those of an order that are one's own. */
 export type WhichPaper =
@@ -19,15 +18,20 @@ export function usePaper(which: WhichPaper, words: { readonly done: string; read
   const locale = useLocale();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const keep = (answer: Result<FetchedPaper, Trouble>): void => {
+  const keep = async (answer: Result<FetchedPaper, Trouble>): Promise<void> => {
     if (answer.ok) {
       saveBlob(answer.value.file, answer.value.name);
       toast.success(words.done);
-    } else toast.error(answer.refusal.code === 'UNREACHABLE' ? words.lost : refusalSentence(answer.refusal, locale));
+      return;
+    }
+    if (answer.refusal.code === 'UNREACHABLE') return toast.error(words.lost);
+    // Every sentence of refusing is more than the list of tickets may weigh; few ever read one here.
+    const { refusalSentence } = await import('#words/refusals.ts');
+    toast.error(refusalSentence(answer.refusal, locale));
   };
   const download = async (): Promise<void> => {
     setBusy(true);
-    keep(await (which.kind === 'TICKET' ? ofTicket(which) : ofOrder(which)));
+    await keep(await (which.kind === 'TICKET' ? ofTicket(which) : ofOrder(which)));
     setBusy(false);
   };
   return { busy, download };
