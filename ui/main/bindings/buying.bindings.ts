@@ -40,7 +40,7 @@ import { SharedOrders } from '#application/ports/shared-order.ts';
 import { TicketCounter } from '#application/ports/ticket-counter.ts';
 import { TicketHands } from '#application/ports/ticket-hands.ts';
 import { TicketWallet } from '#application/ports/ticket-wallet.ts';
-import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
 import { makeOpenQuestionnaire, OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { AnswerLetter, makeAnswerLetter } from '#application/rsvp/answer-letter.ts';
 import { FetchThanksImage, makeFetchThanksImage } from '#application/share/fetch-thanks-image.ts';
@@ -124,7 +124,11 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, IntentKeys, [], () => makeSessionStorageIntentKeys(() => window.sessionStorage));
 
   bindTo(bind, OpenQuestionnaire, [Questionnaires], makeOpenQuestionnaire);
-  bindTo(bind, HandInAnswers, [ImageUpload], makeHandInAnswers);
+  // Few events ask questions.
+  bindTo(bind, HandInAnswers, [ImageUpload], (send) => async (filled) => {
+    const { makeHandInAnswers } = await import('#application/questionnaire/make-hand-in-answers.ts');
+    return makeHandInAnswers(send)(filled);
+  });
   bindTo(bind, OpenPaymentPage, [TicketCounter, Clock], (ticketCounter, clock) => makeOpenPaymentPage({ ticketCounter, clock }));
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),

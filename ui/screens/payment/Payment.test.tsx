@@ -20,7 +20,8 @@ import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts
 import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage } from '#application/ports/event-pages.ts';
-import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { makeHandInAnswers } from '#application/questionnaire/make-hand-in-answers.ts';
 import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';

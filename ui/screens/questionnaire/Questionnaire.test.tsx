@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { HandInAnswers, makeHandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { makeHandInAnswers } from '#application/questionnaire/make-hand-in-answers.ts';
 import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Form, FormField } from '#domain/questionnaire/form.ts';
