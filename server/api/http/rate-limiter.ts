@@ -40,7 +40,7 @@ export type RatePeers = {
 };
 
 type Bucket = { tokens: number; at: number; untold: number };
-const MOST_IN_A_GENERATION = 25_000;
+const MOST_IN_A_GENERATION = 24_000;
 /** Others are told of each eighth of a burst. Who stays within the steady rate at a node is never spoken of, and has that rate at each. */
 const TOLD_PARTS = 8;
 
