@@ -19,7 +19,7 @@ export type InvitedPerson = {
 };
 
 /** How an invitation's newest letter goes out. */
-export type LetterState = {
+type LetterState = {
   readonly locale: Locale;
   /** In whose name it invites. */
   readonly inviterName: string;

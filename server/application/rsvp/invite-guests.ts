@@ -16,11 +16,11 @@ import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
 import { letterFacts, posted } from './post-letter.ts';
 
 /** A guest as the organiser names them; the name is kept as it was written. */
-export type NamedGuest = InviteRow & { readonly details: GuestDetails };
+type NamedGuest = InviteRow & { readonly details: GuestDetails };
 type GuestDetails = Omit<InvitedPerson, 'email' | 'firstName' | 'lastName' | 'avatar'>;
 const NO_DETAILS: GuestDetails = { companyName: null, gender: null, industries: null, jobTitle: null, phoneNumber: null };
 
-export type InvitingPress = {
+type InvitingPress = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;

@@ -11,7 +11,7 @@ import type { InvitationRow, InvitedPerson } from '#server/application/ports/inv
 import type { Transaction } from '#server/application/ports/transaction.ts';
 import { type InvitingPorts, invitedSession } from './inviting-ports.ts';
 
-export type PreparedInvitation = {
+type PreparedInvitation = {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly ticketTypeId: string;

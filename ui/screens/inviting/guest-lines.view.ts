@@ -5,7 +5,6 @@ import { type InviteRow, importInvitations, MOST_INVITATIONS_AT_ONCE, type RowRe
 import type { Locale } from '#domain/text/locale.ts';
 import { rsvpRefusalSentence } from '#words/rsvp.ts';
 
-export type { GuestFileFault, UnreadLine };
 export { MOST_INVITATIONS_AT_ONCE };
 
 /** A guest in the list; `told`: why the server refused it. */
