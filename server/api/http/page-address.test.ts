@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGE_PARAMETERS, pageAddress, withRest } from './page-address.ts';
+import { PAGE_PARAMETERS, PICTURE_PARAMETERS, pageAddress, withRest } from './page-address.ts';
 
 const BASE = 'https://vemoi.example';
 const href = (pathAndQuery: string): string | undefined => pageAddress(BASE, pathAndQuery)?.url.href;
@@ -9,6 +9,12 @@ describe('a page’s address', () => {
   it('is sorted, and without what the page does not read', () => {
     expect(href('/events?time=week&q=a&utm_source=x&fbclid=y')).toBe(`${BASE}/events?q=a&time=week`);
     expect(href('/events?anything=1')).toBe(`${BASE}/events`);
+  });
+
+  it('of a page that is a picture says what is written on it; no other page is another for it', () => {
+    expect(href('/image-metadata?title=a&q=b&ref=c')).toBe(`${BASE}/image-metadata?title=a`);
+    expect(href('/vi/image-rsvp-template?headline=a&name=b')).toBe(`${BASE}/vi/image-rsvp-template?headline=a&name=b`);
+    expect(href('/events?title=a')).toBe(`${BASE}/events`);
   });
 
   it('keeps aside what only the browser reads', () => {
@@ -34,7 +40,8 @@ describe('a page’s address', () => {
       }));
     });
     expect(asked.length).toBeGreaterThan(10);
-    expect(asked.filter(({ file, name }) => !PAGE_PARAMETERS.has(name) && !file.startsWith('main/'))).toEqual([]);
+    const known = (file: string) => (file.startsWith('screens/pictures/') ? PICTURE_PARAMETERS : PAGE_PARAMETERS);
+    expect(asked.filter(({ file, name }) => !known(file).has(name) && !file.startsWith('main/'))).toEqual([]);
   });
 });
 

@@ -25,6 +25,26 @@ export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   'token',
 ]);
 
+/** What the pages that are pictures read of theirs: what to write on them. */
+export const PICTURE_PARAMETERS: ReadonlySet<string> = new Set([
+  'companyName',
+  'eventName',
+  'headline',
+  'height',
+  'id',
+  'imageUrl',
+  'isDonate',
+  'isPrivate',
+  'locale',
+  'name',
+  'organiser',
+  'place',
+  'time',
+  'title',
+  'width',
+]);
+const PICTURE = /^\/(?:vi\/)?image-/;
+
 /** `url` is what a page is rendered and kept under: sorted, with its own parameters only. `rest` is what only the browser reads. */
 export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
 
@@ -38,7 +58,8 @@ export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress 
   const rest = new URLSearchParams();
   if (url.search !== '') {
     const own = new URLSearchParams();
-    for (const [name, value] of url.searchParams) (PAGE_PARAMETERS.has(name) ? own : rest).append(name, value);
+    const read = PICTURE.test(url.pathname) ? PICTURE_PARAMETERS : PAGE_PARAMETERS;
+    for (const [name, value] of url.searchParams) (read.has(name) ? own : rest).append(name, value);
     own.sort();
     url.search = own.toString();
   }
