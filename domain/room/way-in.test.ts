@@ -6,7 +6,7 @@ import { isWayIn, type TicketForRoom } from './way-in.ts';
 const held: TicketForRoom = { status: 'VALID', hand: 'HELD' };
 const session = { endAt: later(NOW, 60 * MINUTE) };
 
-describe('the way into online rooms [S1-24]', () => {
+describe('the way into online rooms', () => {
   it.each<[string, TicketForRoom, boolean]>([
     ['a ticket that is held', held, true],
     ['one that was received from somebody', { ...held, hand: 'RECEIVED' }, true],

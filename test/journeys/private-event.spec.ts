@@ -114,7 +114,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     });
   });
 
-  test(`a private event takes a donation without a ticket, also from an owner and when it has ended, ${where} [S4-51] [S2.8-11] [S2.8-12] [S2.8-13]`, async ({
+  test(`a private event takes a donation without a ticket, also from an owner and when it has ended, ${where} [S4-51] [S2.8-12] [S2.8-13]`, async ({
     journey,
   }) => {
     const sale = await putOnSale(journey, {
