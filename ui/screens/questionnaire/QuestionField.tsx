@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
@@ -109,8 +110,8 @@ function Input({ field, answers, id, labelId, textId, invalid, named, onAnswer }
       );
     case 'Checkbox':
       return (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the other questions' labels
-        <div role="group" aria-labelledby={labelId} aria-describedby={named['aria-describedby']}>
+        // No fieldset: its legend cannot stand beside the other questions' labels.
+        <FormGroup role="group" aria-labelledby={labelId} aria-describedby={named['aria-describedby']}>
           {field.options.map((option) => (
             <FormControlLabel
               key={option.id}
@@ -125,7 +126,7 @@ function Input({ field, answers, id, labelId, textId, invalid, named, onAnswer }
               label={option.text}
             />
           ))}
-        </div>
+        </FormGroup>
       );
     case 'E-sign':
       return (
