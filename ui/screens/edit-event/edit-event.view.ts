@@ -6,8 +6,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { type EventForm, focusField, type Step, stepOf } from '../event-form/event-form.view.ts';
 
-export { refusalSentence };
-
 /** What can be edited now; the two later steps join when they open. */
 export const PARTS = ['information', 'details', 'sessions', 'tickets', 'settings'] as const satisfies readonly Step[];
 export type Part = (typeof PARTS)[number];

@@ -15,13 +15,13 @@ import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { EventRefused } from '../desk/EventRefused.tsx';
 import type { EventManagerData } from './event-manager.loader.ts';
-import { clockTime, longDate, refusalSentence } from './event-manager.view.ts';
+import { clockTime, longDate } from './event-manager.view.ts';
 import { Guests } from './Guests.tsx';
 import { Orders } from './Orders.tsx';
 import { Overview } from './Overview.tsx';
@@ -29,7 +29,6 @@ import { Overview } from './Overview.tsx';
 /** /events/manager/{event_id}: what was sold, who comes, and is everything in order. */
 export const EventManager = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <>
       <PageHead title={t`Manage the event`} hidden />
@@ -40,21 +39,7 @@ export const EventManager = () => {
           </DeskPage>
         }
       >
-        {(data) =>
-          data.kind === 'REFUSED' ? (
-            <EmptyState
-              title={refusalSentence(data.refusal, locale)}
-              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
-              action={
-                <Button component={Link} to={paths.myEvents()} variant="contained">
-                  <Trans>My events</Trans>
-                </Button>
-              }
-            />
-          ) : (
-            <Manager data={data} />
-          )
-        }
+        {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Manager data={data} />)}
       </ViewerScreen>
     </>
   );

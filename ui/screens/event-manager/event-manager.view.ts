@@ -15,7 +15,6 @@ export {
   clockTime,
   filledPercent,
   longDate,
-  refusalSentence,
   shortDay,
   showCount,
   showDate,

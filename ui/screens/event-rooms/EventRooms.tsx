@@ -10,26 +10,24 @@ import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { SessionRooms, WantedRoom } from '#application/organising/keep-rooms.ts';
 import type { DeskSession } from '#application/ports/event-desk.ts';
 import type { DeskRoom } from '#application/ports/room-desk.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { EventRefused } from '../desk/EventRefused.tsx';
 import type { EventRoomsData, RoomsEvent } from './event-rooms.loader.ts';
-import { newRoom, openedBy, refusalSentence, sessionTitle, useRooms } from './event-rooms.view.ts';
+import { newRoom, openedBy, sessionTitle, useRooms } from './event-rooms.view.ts';
 
 const RoomDialog = lazy(async () => ({ default: (await import('./RoomDialog.tsx')).RoomDialog }));
 
 /** Where an event's people meet online, session by session. [S1-24] */
 export const EventRooms = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <>
       <PageHead title={t`Online rooms`} hidden />
@@ -42,15 +40,7 @@ export const EventRooms = () => {
       >
         {(data) =>
           data.kind === 'REFUSED' ? (
-            <EmptyState
-              title={refusalSentence(data.refusal, locale)}
-              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
-              action={
-                <Button component={Link} to={paths.myEvents()} variant="contained">
-                  <Trans>My events</Trans>
-                </Button>
-              }
-            />
+            <EventRefused refusal={data.refusal} />
           ) : (
             <DeskPage
               above={

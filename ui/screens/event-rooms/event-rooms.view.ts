@@ -13,8 +13,6 @@ import { inputProblemSentence } from '#words/input-problems.ts';
 import { showMoment } from '#words/money-and-dates.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
-export { refusalSentence } from '#words/refusals.ts';
-
 /** A session by its name, or by its time where it has none. */
 export const sessionTitle = ({ name, beginAt }: DeskSession, timezone: string, locale: Locale): string =>
   name === '' ? showMoment(beginAt, locale, timezone) : name;

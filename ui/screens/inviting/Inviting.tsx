@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { EventRefused } from '../desk/EventRefused.tsx';
 import { InvitedGuests } from './InvitedGuests.tsx';
 import { InviteGuests } from './InviteGuests.tsx';
 import type { InvitingData } from './inviting.loader.ts';
-import { refusalSentence } from './inviting.view.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 
 type Open = Extract<InvitingData, { readonly kind: 'OPEN' }>;
@@ -23,7 +20,6 @@ type Open = Extract<InvitingData, { readonly kind: 'OPEN' }>;
 /** An event's invitations: inviting, who is invited, and what the letters say. [S2.1-21] [S2.1-22] [S2.14-12] */
 export const Inviting = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   return (
     <>
       <PageHead title={t`Invitations`} hidden />
@@ -37,21 +33,7 @@ export const Inviting = () => {
           </DeskPage>
         }
       >
-        {(data) =>
-          data.kind === 'REFUSED' ? (
-            <EmptyState
-              title={refusalSentence(data.refusal, locale)}
-              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
-              action={
-                <Button component={Link} to={paths.myEvents()} variant="contained">
-                  <Trans>My events</Trans>
-                </Button>
-              }
-            />
-          ) : (
-            <Parts data={data} />
-          )
-        }
+        {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Parts data={data} />)}
       </ViewerScreen>
     </>
   );
