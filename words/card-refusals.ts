@@ -41,3 +41,20 @@ export const GATEWAY_HINTS_SAID: Readonly<Record<GatewayHint, Said>> = {
   PASSWORD_WRONG: said('The payment password was wrong too often', 'Nhập sai mật khẩu thanh toán quá số lần cho phép'),
   OTHER: said('The gateway did not take the payment', 'Cổng thanh toán không thực hiện được giao dịch'),
 };
+
+/** A card that was refused for good, and what to do about it; never said while the state of the money is unknown. [S8-17] */
+export const CARD_PAYMENT_FAILED = {
+  title: said('Payment failed', 'Thanh toán không thành công'),
+  text: said(
+    'Payment through the card provider failed, please check the card details',
+    'Thanh toán qua nhà cung cấp thẻ không thành công, vui lòng kiểm tra thông tin thẻ',
+  ),
+} as const;
+
+/** What the card panel calls its parts, and says of a card that was taken away. [S2.11-19] [S8-19] */
+export const CARD_PANEL_SAID = {
+  addCard: said('Add card', 'Thêm thẻ'),
+  name: said('Enter name', 'Nhập tên chủ thẻ'),
+  checkout: said('Checkout', 'Thanh toán'),
+  deleted: said('Card deleted successfully', 'Đã xóa thẻ thành công'),
+} as const;

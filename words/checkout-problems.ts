@@ -6,6 +6,9 @@ import { type Said, said } from './said.ts';
 /** Said of what the page itself allows: a press that came too early, too late or twice is met with silence. */
 type Silent = 'SUBMITTING' | 'PAYING' | 'NO_WAY_BACK' | 'NOT_HERE' | 'UNDER_WAY';
 
+/** Nothing was begun that could be paid: no money has moved. [S8-09] */
+export const CANNOT_PAY: Said = said('This cannot be paid at the moment, please try again later', 'Không thể thanh toán, vui lòng thử lại sau');
+
 type SpokenProblem = Exclude<PaymentPageProblem | PrivatePurchaseProblem, Silent>;
 
 /** Why a purchase does not go on. [S4-30] [S5-18] [S5-19] */

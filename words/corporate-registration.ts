@@ -10,3 +10,9 @@ export const REGISTRATION_SENTENCES: Readonly<Record<CorporateStatus, Said>> = {
     'Đăng ký chưa được duyệt. Hãy xem lý do bên dưới và gửi lại.',
   ),
 };
+
+/** Where somebody begins a registration, and where they look after it. [S2.12-09] [S2.12-10] */
+export const REGISTRATION_WAYS_SAID = {
+  begin: said('Corporate Publisher Account Registration', 'Đăng ký tài khoản doanh nghiệp tổ chức sự kiện'),
+  lookAfter: said('View Approval Status', 'Xem trạng thái duyệt'),
+} as const;

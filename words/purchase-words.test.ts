@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_PANEL_PROBLEMS_SAID, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID, GATEWAY_HINTS_SAID } from './card-refusals.ts';
-import { CHECKOUT_PROBLEMS_SAID } from './checkout-problems.ts';
+import { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID, GATEWAY_HINTS_SAID } from './card-refusals.ts';
+import { CANNOT_PAY, CHECKOUT_PROBLEMS_SAID } from './checkout-problems.ts';
 import { ANSWER_PROBLEMS_SAID, FIELD_TYPES_SAID, FORM_PROBLEMS_SAID } from './form-fields.ts';
 import type { Said } from './said.ts';
 
 const tables: readonly Readonly<Record<string, Said>>[] = [
   CARD_PANEL_PROBLEMS_SAID,
+  CARD_PANEL_SAID,
+  CARD_PAYMENT_FAILED,
   CARD_REFUSALS_SAID,
   CONFIRM_REFUSALS_SAID,
   GATEWAY_HINTS_SAID,
@@ -40,6 +42,12 @@ describe('words of a purchase', () => {
       CARD_PANEL_PROBLEMS_SAID.CARD_REQUIRED.en,
       CARD_PANEL_PROBLEMS_SAID.NAME_REQUIRED.en,
       CARD_PANEL_PROBLEMS_SAID.DETAILS_INCOMPLETE.vi,
+      CARD_PANEL_SAID.addCard.en,
+      CARD_PANEL_SAID.name.en,
+      CARD_PANEL_SAID.checkout.en,
+      CARD_PANEL_SAID.deleted.en,
+      CARD_PAYMENT_FAILED.title.vi,
+      CANNOT_PAY.vi,
     ]).toEqual([
       'Vui lòng chọn số lượng vé',
       'Please agree to the event regulations',
@@ -49,6 +57,12 @@ describe('words of a purchase', () => {
       'Credit card is required',
       'Name is required',
       'Vui lòng điền đầy đủ thông tin thẻ',
+      'Add card',
+      'Enter name',
+      'Checkout',
+      'Card deleted successfully',
+      'Thanh toán không thành công',
+      'Không thể thanh toán, vui lòng thử lại sau',
     ]);
     expect(Object.values(CARD_REFUSALS_SAID).map(({ en }) => en)).toEqual([
       'Invalid card number',

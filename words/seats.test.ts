@@ -22,7 +22,7 @@ it('a kept seat says until when', () => {
 });
 
 it.each<[SeatRefusal | NoSeats, string]>([
-  [{ code: 'UNKNOWN_SEAT', seatId: 'z' }, 'Ghế này không có trên sơ đồ'],
+  [{ code: 'UNKNOWN_SEAT', seatId: 'z' }, 'Mã ghế không hợp lệ!'],
   [{ code: 'SEAT_CHOSEN_TWICE', seatId: 'a1' }, 'Có ghế được chọn hai lần'],
   [{ code: 'WRONG_NUMBER_OF_SEATS', expected: 3, given: 2 }, 'Hãy chọn số ghế bằng số vé: 3, không phải 2'],
   [{ code: 'TOO_FEW_ACCESSIBLE', needed: 2, chosen: 1 }, 'Hãy chọn đủ chỗ ngồi tiếp cận: 2'],

@@ -28,8 +28,9 @@ export const seatObstacleSentence = (obstacle: SeatObstacle): Said =>
   // One reason picks its own sentence; the compiler cannot see that both come from one member of the union.
   (OBSTACLES[obstacle.because] as (of: SeatObstacle) => Said)(obstacle);
 
+/** Of a seat that does not exist the specification says this much and no more. [S8-04] */
 const TROUBLES: { readonly [Code in SeatTrouble['code']]: (of: Extract<SeatTrouble, { readonly code: Code }>) => Said } = {
-  UNKNOWN_SEAT: () => said('This seat is not on the seat map', 'Ghế này không có trên sơ đồ'),
+  UNKNOWN_SEAT: () => said('INVALID SEAT IDS!', 'Mã ghế không hợp lệ!'),
   SEAT_CHOSEN_TWICE: () => said('A seat was chosen twice', 'Có ghế được chọn hai lần'),
   SEAT_NOT_AVAILABLE: ({ obstacle }) => seatObstacleSentence(obstacle),
   WRONG_NUMBER_OF_SEATS: ({ expected, given }) =>

@@ -4,8 +4,10 @@ import { useCopy } from './use-copy.tsx';
 
 let value: unknown = '';
 
+let what: 'TEXT' | 'CODE' = 'TEXT';
+
 const Copies = () => {
-  const copy = useCopy();
+  const copy = useCopy(what);
   return (
     <button type="button" onClick={() => void copy(value)}>
       copy
@@ -13,8 +15,9 @@ const Copies = () => {
   );
 };
 
-const page = (copied: unknown, locale: 'en' | 'vi' = 'en') => {
+const page = (copied: unknown, locale: 'en' | 'vi' = 'en', called: 'TEXT' | 'CODE' = 'TEXT') => {
   value = copied;
+  what = called;
   return renderPage([{ path: '*', Component: Copies }], { locale });
 };
 const toast = (): string | undefined => document.querySelector('[data-kind]')?.textContent ?? undefined;
@@ -32,6 +35,16 @@ describe('copying', () => {
     await page('https://vemoi.test/event/1', locale);
     await click(find('button', 'copy'));
     expect(written).toHaveBeenCalledWith('https://vemoi.test/event/1');
+    expect(toast()).toContain(words);
+  });
+
+  it.each([
+    ['en', 'Code copied.'],
+    ['vi', 'Đã sao chép mã.'],
+  ] as const)('calls a code a code in %s: %s', async (locale, words) => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await page('VEMOI7Q2', locale, 'CODE');
+    await click(find('button', 'copy'));
     expect(toast()).toContain(words);
   });
 

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useCopyText } from './use-copy-text.ts';
 import { useToast } from './use-toast.ts';
 
-/** Copies, and says whether it worked; false when it did not. [S8-39] */
-export function useCopy(): (value: unknown) => Promise<boolean> {
+/** Copies, and says whether it worked; false when it did not. A code is called one. [S8-39] */
+export function useCopy(what: 'TEXT' | 'CODE' = 'TEXT'): (value: unknown) => Promise<boolean> {
   const { t } = useLingui();
   const toast = useToast();
   const copy = useCopyText();
   return async (value) => {
     const done = await copy(value);
-    if (done) toast.success(t`Copied`);
+    if (done) toast.success(what === 'CODE' ? t`Code copied.` : t`Copied`);
     else toast.error(t`This could not be copied. Please select it and copy it yourself.`);
     return done;
   };

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider, Trans } from '@lingui/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { AREAS, book, sentencesOfWords } from '#test/rendered/books-of-words.ts';
-import { EXACT_TEXTS } from '#test/rendered/exact-texts.ts';
+import { EXACT_TEXTS, EXACT_TEXTS_FILLED_IN, NO_MESSAGES } from '#test/rendered/exact-texts.ts';
+import { downloadLabel } from '#words/downloads.ts';
 import { inputProblemSentence } from '#words/input-problems.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
@@ -48,7 +50,25 @@ describe('one English sentence', () => {
   });
 });
 
-describe('an exact text', () => {
+const plain = (text: string): string => text.trim().toLowerCase().replace(/[.…]$/, '');
+
+/** What stands between quotation marks in the requirements. What only tells the reader the meaning of a Vietnamese text is none of ours. */
+const quotedTexts = (): readonly string[] =>
+  readFileSync('docs/requirements.tsv', 'utf8')
+    .split('\n')
+    .slice(1)
+    .map((row) => (row.split('\t')[4] ?? '').replaceAll(/\([^()]*meaning '[^()]*'\)|\([a-z ,]*'[^()']*'\)/g, ''))
+    .flatMap((requirement) => [...requirement.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+?)'(?!\w)/g)].map(([, text = '']) => text.trim()));
+
+const FILLED_IN = [
+  ['shell', 'Sign in with {name}', 'Đăng nhập bằng {name}'],
+  ['shell', 'Resend code after {wait} s', 'Gửi lại mã sau {wait} giây'],
+  ['shell', 'From {price} đ', 'Từ {price} đ'],
+  ['buying', 'Questionnaire for ticket {0} (Online ticket)', 'Bảng câu hỏi cho vé {0} (Vé online)'],
+  ['buying', 'Questionnaire for ticket {0} (Onsite ticket)', 'Bảng câu hỏi cho vé {0} (Vé tại chỗ)'],
+] as const;
+
+describe('an exact text [S1-58]', () => {
   const catalogues = AREAS.map((area) => [Object.fromEntries(book('en', area)), Object.fromEntries(book('vi', area))] as const);
   const words = sentencesOfWords();
 
@@ -57,6 +77,13 @@ describe('an exact text', () => {
     const inWords = words.filter(([english, vietnamese]) => english === en && vietnamese === vi);
     expect(places.length + inWords.length).toBeGreaterThan(0);
     for (const [english, vietnamese] of places) expect([await shown('en', english, en), await shown('vi', vietnamese, en)]).toEqual([en, vi]);
+  });
+
+  it('of the requirements is one of these, each with its translation', () => {
+    const known = new Set([...EXACT_TEXTS.flat(), ...EXACT_TEXTS_FILLED_IN, ...NO_MESSAGES].map(plain));
+    const quoted = quotedTexts();
+    expect(quoted.length).toBeGreaterThan(200);
+    expect([...new Set(quoted.filter((text) => !known.has(plain(text))))]).toEqual([]);
   });
 
   it('that is about a field or a number is the same sentence with it', () => {
@@ -74,6 +101,8 @@ describe('an exact text', () => {
       'The message may not exceed 500 characters',
     ]);
     expect(book('vi', 'buying').get('The maximum number of tickets is {0}')).toBe('Số lượng vé tối đa là {0}');
+    expect(downloadLabel('guests')).toEqual({ en: 'Download guests', vi: 'Tải xuống guests' });
+    for (const [area, en, vi] of FILLED_IN) expect(book('vi', area).get(en)).toBe(vi);
     expect(book('vi', 'shell').get('HTTP error! status: {status}')).toBe('Lỗi HTTP! Mã trạng thái: {status}');
   });
 });

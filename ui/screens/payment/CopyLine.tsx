@@ -38,13 +38,20 @@ const Copy = styled('button')(({ theme }) => ({
 
 const DONE_MS = 2_000;
 
-type Props = { readonly label: string; readonly value: string /** What is copied, where it differs from what is shown. */; readonly copied?: string };
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  /** What is copied, where it differs from what is shown. */
+  readonly copied?: string;
+  /** The value is a code, and is called one once it is copied. */
+  readonly isCode?: boolean;
+};
 
 /** One line to type into a bank's app, or to copy with one tap. [S2.10-09] */
-export function CopyLine({ label, value, copied }: Props) {
+export function CopyLine({ label, value, copied, isCode = false }: Props) {
   const { t } = useLingui();
   const [done, setDone] = useState(false);
-  const copyText = useCopy();
+  const copyText = useCopy(isCode ? 'CODE' : 'TEXT');
   const copy = async () => {
     if (!(await copyText(copied ?? value))) return;
     setDone(true);

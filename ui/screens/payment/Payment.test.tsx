@@ -194,6 +194,31 @@ describe('choosing seats', () => {
   });
 });
 
+describe('what the specification says of a purchase that does not go on', () => {
+  it.each([
+    ['en', 'Next', 'INVALID SEAT IDS!'],
+    ['vi', 'Tiếp tục', 'Mã ghế không hợp lệ!'],
+  ] as const)('of seats that do not exist, in %s', async (locale, onward, words) => {
+    const page = await open({ locale });
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'SEATS_REFUSED', trouble: { code: 'UNKNOWN_SEAT', seatId: 'z9' } }));
+    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+    await press(onward);
+    expect(text()).toContain(words);
+  });
+
+  it.each([
+    ['en', 'Next', 'Pay now', 'This cannot be paid at the moment, please try again later'],
+    ['vi', 'Tiếp tục', 'Thanh toán ngay', 'Không thể thanh toán, vui lòng thử lại sau'],
+  ] as const)('of a checkout that is not there, in %s, when nothing was paid', async (locale, onward, pay, words) => {
+    const page = await open({ locale });
+    page.begins.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
+    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+    await press(onward);
+    await press(pay);
+    expect(text()).toContain(words);
+  });
+});
+
 describe('choosing tickets', () => {
   it('without a ticket, Next says so and stays [S5-18]', async () => {
     await open();
@@ -379,8 +404,13 @@ describe('paying by bank transfer', () => {
     assign.mockRestore();
   });
 
-  it('a link for another device is made on demand', async () => {
+  it('what is copied is named, and a link for another device is made on demand', async () => {
     await toTheDialog();
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await click(find('button', 'Copy Account number'));
+    expect(text()).toContain('Copied');
+    await click(find('button', 'Copy Transfer description'));
+    expect(text()).toContain('Code copied.');
     await press('Pay on another device');
     expect(document.querySelector('svg[aria-label="QR code of the link to this order"]')).not.toBe(null);
     expect(text()).toContain('https://vemoi.test/pay#…');

@@ -105,7 +105,7 @@ export function TransferDetails({ transfer, locale, now }: Props) {
           <CopyLine label={t`Account number`} value={transfer.account} />
           <CopyLine label={t`Bank`} value={transfer.bank} />
           <CopyLine label={t`Amount`} value={moneyText(transfer.amount, locale)} copied={String(transfer.amount)} />
-          <CopyLine label={t`Transfer description`} value={transfer.message} />
+          <CopyLine label={t`Transfer description`} value={transfer.message} isCode />
         </dl>
         <Exact>
           <Trans>Enter exactly this transfer description, so that your tickets are issued automatically.</Trans>

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { CANNOT_PAY } from '#words/checkout-problems.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 /** Where on the page a refusal belongs: beside what caused it. */
@@ -73,10 +74,16 @@ function nextOf({ code }: Trouble): Remedy {
   }
 }
 
+/** A checkout that is not there is nothing to be paid: this much is known of the money. [S8-09] */
+const sentenceOf = (trouble: Trouble, asked: TroublePlace, locale: Locale): string => {
+  if (trouble.code === 'UNREACHABLE') return UNREACHABLE[locale];
+  return trouble.code === 'NOT_FOUND' && asked === 'PAY' ? CANNOT_PAY[locale] : refusalSentence(trouble, locale);
+};
+
 export const shownTrouble = (trouble: Trouble, asked: TroublePlace, locale: Locale): ShownTrouble => ({
   place: placeOf(trouble, asked),
   ticketId: 'ticketId' in trouble ? (trouble.ticketId ?? null) : null,
-  sentence: trouble.code === 'UNREACHABLE' ? UNREACHABLE[locale] : refusalSentence(trouble, locale),
+  sentence: sentenceOf(trouble, asked, locale),
   next: nextOf(trouble),
   trouble,
 });

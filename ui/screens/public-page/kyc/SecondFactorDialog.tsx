@@ -17,7 +17,7 @@ type Props = { readonly onClose: () => void; readonly onDone: () => void };
 /** Setting up an authenticator app: scan, and give its first code. */
 export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
   const { t } = useLingui();
-  const copy = useCopy();
+  const copy = useCopy('CODE');
   const { keep, code, setCode, wrong, busy, problem, submit } = useSecondFactorForm(onDone);
   const { answer, again } = useAnswer(useCallback(() => keep.beginSecondFactor(), [keep]));
   return (
