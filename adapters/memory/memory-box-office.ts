@@ -270,6 +270,11 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
         const event = events.find((one) => one.id === eventId);
         return event === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(fresh(event));
       },
+      session: async (sectionEventId) => {
+        const event = eventOf(sectionEventId);
+        const session = event === undefined ? undefined : fresh(event).find((one) => one.id === sectionEventId);
+        return session === undefined ? refused({ code: 'EVENT_NOT_FOUND' }) : ok(session);
+      },
     },
     ticketCounter: {
       open: async (sectionEventId) => {

@@ -1,4 +1,5 @@
 import type { AttendanceMode, EventFeature, EventFormat, EventKind, EventStatus, PlanSale } from '#domain/event/event.ts';
+import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { token } from '#domain/kernel/token.ts';
@@ -39,6 +40,8 @@ export type SessionOnSale = {
   readonly timezone: string;
   readonly planSale: PlanSale;
   readonly tickets: readonly TicketOnSale[];
+  /** How it sells, as the server said it, where its tickets did not come along: a long series has light sessions. Null: decided from its tickets. */
+  readonly light: { readonly saleState: SessionSaleState; readonly lowestPrice: Dong | null } | null;
 };
 
 export type Organiser =
@@ -83,6 +86,9 @@ export type EventOnSale = {
   readonly photos: readonly Photo[];
 };
 
+/** LIGHT: an event of so many sessions that their tickets are read when one is chosen (hard_code_id -1). */
+export type SessionsVariant = 'FULL' | 'LIGHT';
+
 export type EventPage = EventOnSale & {
   /** Sanitised HTML. */
   readonly description: string;
@@ -96,7 +102,9 @@ export type EventPage = EventOnSale & {
 export type EventPages = {
   /** Refused with EVENT_NOT_FOUND when there is none that the viewer may see. */
   readonly read: (eventId: number) => Promise<Result<EventPage, Refusal>>;
-  /** The sessions with their tickets as they sell now. */
-  readonly sessions: (eventId: number) => Promise<Result<readonly SessionOnSale[], Refusal>>;
+  /** The sessions as they sell now: light ones, or with their tickets. */
+  readonly sessions: (eventId: number, variant: SessionsVariant) => Promise<Result<readonly SessionOnSale[], Refusal>>;
+  /** One session with its tickets. */
+  readonly session: (sectionEventId: number) => Promise<Result<SessionOnSale, Refusal>>;
 };
 export const EventPages = token<EventPages>('EventPages');

@@ -32,6 +32,7 @@ export const aSession = (over: Partial<SessionOnSale> = {}): SessionOnSale => ({
   timezone: 'Asia/Ho_Chi_Minh',
   planSale: null,
   tickets: [aTicket()],
+  light: null,
   ...over,
 });
 

@@ -115,7 +115,7 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
         ].sort(),
       );
       for (const line of lines) expect(line.heldUntil - line.insertedAt).toBe(10 * MINUTE);
-      const [session] = got(await eventPages.sessions(event.eventId));
+      const [session] = got(await eventPages.sessions(event.eventId, 'FULL'));
       expect(session?.tickets.find((ticket) => ticket.id === event.paid)?.remaining).toBe(7);
     });
 
@@ -131,7 +131,7 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
         cart.choose(event.sectionEventId, wanted, intent),
       ]);
       expect(got(first).map((line) => line.id)).toEqual(got(second).map((line) => line.id));
-      const [session] = got(await eventPages.sessions(event.eventId));
+      const [session] = got(await eventPages.sessions(event.eventId, 'FULL'));
       expect(session?.tickets.find((ticket) => ticket.id === event.paid)?.remaining).toBe(8);
     });
 
@@ -161,7 +161,7 @@ export function boxOfficeContract(name: string, make: () => Promise<BoxOfficeWor
       got(await cart.empty(event.sectionEventId));
       // Nobody in particular may be told what was left a second ago.
       const left = async () =>
-        got(await eventPages.sessions(event.eventId))[0]
+        got(await eventPages.sessions(event.eventId, 'FULL'))[0]
           ?.tickets.map((ticket) => ticket.remaining)
           .sort();
       await expect.poll(left, { timeout: 10_000 }).toEqual([10, 2].sort());

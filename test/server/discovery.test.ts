@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
+import { makeGraphqlEventPages } from '#adapters/graphql/event-page/graphql-event-pages.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { type Account, type CatalogueWorld, catalogueWorld } from './catalogue-world.ts';
 
 const DAY = 86_400_000;
@@ -168,6 +171,42 @@ describe('sessions', () => {
     };
     expect(await sessions(', filter: { time: "UPCOMING" }')).toEqual([first]);
     expect(await sessions('')).toMatchObject([first, { name: 'Hai', ended: true, sale_state: 'ENDED', selectable: false, lowest_ticket: null }]);
+  });
+
+  it('of a long series come light, which its hard_code_id of -1 asks for; those of any other event in full [S7.4-08]', async () => {
+    const series = await world.published(organiser, { name: 'Ba mươi mốt buổi', price: 100_000 });
+    for (let day = 1; day <= 30; day += 1) {
+      await world.ask('mutation ($id: Int!, $input: SectionEventInput!) { create_section_event(event_id: $id, input: $input) { id } }', {
+        as: organiser,
+        variables: { id: series.eventId, input: { name: `Buổi ${day}`, begin_at: world.now() + day * DAY, end_at: world.now() + day * DAY + 1 } },
+      });
+    }
+    const event = await world.published(organiser, { name: 'Một buổi', price: 100_000 });
+    const asked: string[] = [];
+    const transport: GraphqlTransport = async (document, variables) => {
+      asked.push(document.name);
+      const told = await world.ask(document.text, { variables: { ...(variables as object) } });
+      return ok(told.data as never);
+    };
+    const { read } = makeGraphqlEventPages(transport);
+    const hardCodeOf = (id: number) => world.one(`{ event(id: ${id}) { hard_code_id number_sections_of_event } }`);
+    expect(await hardCodeOf(series.eventId)).toEqual({ hard_code_id: -1, number_sections_of_event: 31 });
+    const light = await read(series.eventId);
+    if (!light.ok) throw new Error('It should be there');
+    expect(light.value.sessions).toHaveLength(31);
+    expect(light.value.sessions.every(({ tickets }) => tickets.length === 0)).toBe(true);
+    expect(light.value.sessions.map(({ light: told }) => told?.lowestPrice)).toContain(100_000);
+    expect(light.value.sessions.find(({ name }) => name === 'Buổi 30')).toMatchObject({
+      eventId: series.eventId,
+      beginAt: world.now() + 30 * DAY,
+      timezone: expect.any(String),
+      planSale: null,
+      light: { saleState: 'COMING_SOON', lowestPrice: null },
+    });
+    expect(await hardCodeOf(event.eventId)).toEqual({ hard_code_id: null, number_sections_of_event: 1 });
+    const full = await read(event.eventId);
+    expect(full).toMatchObject({ value: { sessions: [{ light: null, tickets: [{ price: 100_000 }] }] } });
+    expect(asked).toEqual(['EventPage', 'LightSessions', 'EventPage', 'SessionsOnSale']);
   });
 
   it('where an online session is joined is for those with a ticket and for the team', async () => {

@@ -1,4 +1,5 @@
 import type { EventPageQuery } from '#adapters/graphql/event-page/event-page.gen.ts';
+import type { SessionsOnSaleQuery } from '#adapters/graphql/event-page/sessions-on-sale.gen.ts';
 import { planSaleOfEvent } from '#domain/event/current-sessions.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { eventAbilities } from '#domain/permission/event-abilities.ts';
@@ -13,7 +14,7 @@ import { OrganiserHtml } from '#server/application/ports/organiser-html.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import type { Use } from '#server/main/container.ts';
 
-type Ticket = EventPageQuery['published_sections_event'][number]['tickets'][number];
+type Ticket = SessionsOnSaleQuery['published_sections_event'][number]['tickets'][number];
 
 function ticketOf(ticket: TicketRow): Ticket {
   const { remaining, limit, heldByOthers } = offerTo(ticket, NOTHING_TAKEN);
@@ -35,8 +36,10 @@ function ticketOf(ticket: TicketRow): Ticket {
   };
 }
 
-/** What somebody would write by hand instead of the event page's GraphQL operation: the same statements, all at once where they can be, the same answer. */
-export async function bareEventPage(use: Use, eventId: number): Promise<EventPageQuery | null> {
+type Answer = EventPageQuery & SessionsOnSaleQuery;
+
+/** What somebody would write by hand instead of the event page's GraphQL operations: the same statements, all at once where they can be, the same answer. */
+export async function bareEventPage(use: Use, eventId: number): Promise<Answer | null> {
   const { catalogue, publishers, standing } = use(ExactReads);
   const [[event], facts, sessions, tickets, photos, categories] = await Promise.all([
     catalogue.events([eventId]),
@@ -99,6 +102,8 @@ export async function bareEventPage(use: Use, eventId: number): Promise<EventPag
         height: photo.height,
         color: photo.color,
       })),
+      // The event that is measured is no series.
+      hard_code_id: null,
       description: use(OrganiserHtml).clean(event.description),
       videos: videoLinks(event.urls).map((url) => JSON.stringify({ url })),
       category: category === undefined ? null : { name: category.nameEn },

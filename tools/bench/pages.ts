@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
-import { EventPageDocument } from '#adapters/graphql/event-page/event-page.gen.ts';
 import { pagesAreBuilt } from '#server/main/pages.ts';
 import { holdBudgets } from '../budget/hold-budgets.ts';
 import { startCrowdOf } from './children.ts';
+import { eventAndSessions } from './event-and-sessions.ts';
 import { type PageServer, pagesWorld, startPageServer } from './pages-world.ts';
 import { median } from './quantile.ts';
 import type { ReadersPlan } from './readers-plan.ts';
@@ -35,11 +35,7 @@ function readings(kept: PageServer, cold: PageServer, path: string, eventId: num
     connections: CROWD,
     ...more,
   });
-  const body = JSON.stringify({
-    operationName: EventPageDocument.name,
-    variables: { id: eventId },
-    query: EventPageDocument.text,
-  });
+  const body = JSON.stringify(eventAndSessions(eventId));
   const graphql = (server: PageServer): Omit<ReadersPlan, 'ms'> => get(server, 'x-locale: en\r\n', { path: '/graphql', body });
   const bare = get(cold, '', { url: cold.bareUrl, path: `/events/${eventId}` });
   return [

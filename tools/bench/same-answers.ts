@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { EventPageDocument } from '#adapters/graphql/event-page/event-page.gen.ts';
+import { eventAndSessions } from './event-and-sessions.ts';
 import type { PageServer } from './pages-world.ts';
 
 /** The moment that a page was made at is all that two renderings may differ in. */
@@ -37,10 +37,7 @@ const eventData = async (url: string, eventId: number): Promise<unknown> => {
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      query: EventPageDocument.text,
-      variables: { id: eventId },
-    }),
+    body: JSON.stringify(eventAndSessions(eventId)),
   });
   const { data } = (await answer.json()) as { readonly data: unknown };
   return data;

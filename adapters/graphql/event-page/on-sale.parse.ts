@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { EventOnSale, EventPage, Organiser, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
+import type { EventOnSale, EventPage, Organiser, SessionOnSale, SessionsVariant, TicketOnSale } from '#application/ports/event-pages.ts';
 import type { CounterSession } from '#application/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
+import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 
@@ -47,6 +48,23 @@ const session = z.object({
   tickets: z.array(ticket),
 });
 
+const lightSession = z.object({
+  id: z.number(),
+  event_id: z.number(),
+  name: z.string(),
+  address: text,
+  begin_at: moment,
+  end_at: moment,
+  timezone: z.string(),
+  plan_sale: planSale,
+  // What this version does not know opens no sale either.
+  sale_state: z.pipe(
+    z.string(),
+    z.transform((told): SessionSaleState => EVENT_SALE_STATES.find((state) => state === told) ?? 'SALE_CLOSED'),
+  ),
+  lowest_ticket: z.nullable(z.object({ price: money })),
+});
+
 const eventOnSale = z.object({
   id: z.number(),
   slug: z.string(),
@@ -85,10 +103,16 @@ const videoLink = z.object({ url: z.string() });
 const policyText = z.object({ text: z.string() });
 
 const pageAnswer = z.object({
-  event: z.extend(eventOnSale, { description: z.string(), videos: z.array(z.string()), category: z.nullable(z.object({ name: z.string() })) }),
-  published_sections_event: z.array(session),
+  event: z.extend(eventOnSale, {
+    description: z.string(),
+    videos: z.array(z.string()),
+    category: z.nullable(z.object({ name: z.string() })),
+    hard_code_id: z.nullable(z.number()),
+  }),
 });
 const sessionsAnswer = z.object({ published_sections_event: z.array(session) });
+const lightAnswer = z.object({ published_sections_event: z.array(lightSession) });
+const sessionAnswer = z.object({ section_event: session });
 const counterAnswer = z.object({ section_event: z.extend(session, { event: eventOnSale }) });
 
 /** JSON inside JSON, as the wire carries it; what cannot be read is left out. */
@@ -129,6 +153,21 @@ const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({
   timezone: raw.timezone,
   planSale: raw.plan_sale,
   tickets: raw.tickets.map(ticketOf),
+  light: null,
+});
+
+const lightSessionOf = (raw: z.infer<typeof lightSession>): SessionOnSale => ({
+  id: raw.id,
+  eventId: raw.event_id,
+  name: raw.name,
+  description: null,
+  address: raw.address,
+  beginAt: raw.begin_at,
+  endAt: raw.end_at,
+  timezone: raw.timezone,
+  planSale: raw.plan_sale,
+  tickets: [],
+  light: { saleState: raw.sale_state, lowestPrice: raw.lowest_ticket?.price ?? null },
 });
 
 function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organiser {
@@ -170,16 +209,27 @@ const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({
   })),
 });
 
-export function parseEventPage(answer: unknown): EventPage {
-  const { event, published_sections_event: sessions } = pageAnswer.parse(answer);
+/** The only value of hard_code_id that says anything. [S3-22] */
+const LIGHT_SESSIONS = -1;
+
+/** What an event's page says of the event, and which of its sessions' variants to ask for. */
+export function parseEventWords(answer: unknown): { readonly event: Omit<EventPage, 'sessions'>; readonly variant: SessionsVariant } {
+  const { event } = pageAnswer.parse(answer);
   return {
-    ...eventOf(event),
-    description: event.description,
-    videos: event.videos.map((video) => inner(videoLink, video)?.url).filter((url) => url !== undefined),
-    category: event.category?.name ?? null,
-    sessions: sessions.map(sessionOf),
+    variant: event.hard_code_id === LIGHT_SESSIONS ? 'LIGHT' : 'FULL',
+    event: {
+      ...eventOf(event),
+      description: event.description,
+      videos: event.videos.map((video) => inner(videoLink, video)?.url).filter((url) => url !== undefined),
+      category: event.category?.name ?? null,
+    },
   };
 }
+
+export const parseLightSessions = (answer: unknown): readonly SessionOnSale[] =>
+  lightAnswer.parse(answer).published_sections_event.map(lightSessionOf);
+
+export const parseSession = (answer: unknown): SessionOnSale => sessionOf(sessionAnswer.parse(answer).section_event);
 
 export const parseSessions = (answer: unknown): readonly SessionOnSale[] => sessionsAnswer.parse(answer).published_sections_event.map(sessionOf);
 

@@ -74,6 +74,16 @@ async function saleStateOf(session: SectionEventRow, context: RequestContext): P
   return sessionSaleState(session, offered, context.now);
 }
 
+/** What can be had of a session now, or everything where nothing can: the price after 'From' is of these. [S2.7-07] */
+async function sellingTickets(session: SectionEventRow, context: RequestContext): Promise<readonly TicketRow[]> {
+  const tickets = await ticketsOfSession(session, context);
+  const states = await Promise.all(
+    tickets.map(async (ticket) => ticketSaleState({ ...ticket, remaining: (await forViewer(ticket, context)).remaining }, session, context.now)),
+  );
+  const selling = tickets.filter((_ticket, at) => states[at] === 'ON_SALE');
+  return selling.length > 0 ? selling : tickets;
+}
+
 const lowestOf = (tickets: readonly TicketRow[]): LowestTicket | null => {
   const lowest = lowestTicket(tickets);
   if (lowest === null) return null;
@@ -312,7 +322,7 @@ export const catalogueResolvers: Resolvers = {
     },
     urls: async (session, _args, context) => ((await mayJoinSession(session, context)) ? [...session.urls] : []),
     ticket_sold: async (session, _args, context) => soldOf(sumsOfSession(await ticketsOfSession(session, context))),
-    lowest_ticket: async (session, _args, context) => lowestOf(await ticketsOfSession(session, context)),
+    lowest_ticket: async (session, _args, context) => lowestOf(await sellingTickets(session, context)),
     sale_state: (session, _args, context) => saleStateOf(session, context),
     selectable: async (session, _args, context) => isSelectable(await saleStateOf(session, context)),
     event: async (session, _args, context) => {

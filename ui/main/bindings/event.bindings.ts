@@ -1,4 +1,5 @@
 import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { LookAtSession, makeLookAtSession } from '#application/event-page/look-at-session.ts';
 import { makeOpenEventPage, OpenEventPage } from '#application/event-page/open-event-page.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import { WatchVideo } from '#application/event-page/watch-video.ts';
@@ -19,10 +20,11 @@ export const eventBindings: Wiring = (bind) => {
         const { makeGraphqlEventPages } = await import('#adapters/graphql/event-page/graphql-event-pages.ts');
         return makeGraphqlEventPages(transport);
       },
-      { read: true, sessions: true },
+      { read: true, sessions: true, session: true },
     ),
   );
   bindTo(bind, OpenEventPage, [EventPages, Clock], (eventPages, clock) => makeOpenEventPage({ eventPages, clock }));
+  bindTo(bind, LookAtSession, [EventPages], makeLookAtSession);
   bindTo(bind, Favourites, [Transport], (transport) =>
     lazyPort(
       async () => {
@@ -37,10 +39,10 @@ export const eventBindings: Wiring = (bind) => {
     bind,
     WatchStock,
     [EventPages, LiveUpdates],
-    (eventPages, liveUpdates) => (eventId) =>
+    (eventPages, liveUpdates) => (eventId, variant) =>
       lazyStream(async () => {
         const { makeWatchStock } = await import('#application/event-page/make-watch-stock.ts');
-        return makeWatchStock({ eventPages, liveUpdates })(eventId);
+        return makeWatchStock({ eventPages, liveUpdates })(eventId, variant);
       }),
   );
   bindTo(

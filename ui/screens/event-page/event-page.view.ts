@@ -4,6 +4,7 @@ import type { EventPage, Photo, SessionOnSale } from '#application/ports/event-p
 import { isPrivate } from '#domain/event/event.ts';
 import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { Dong } from '#domain/money/dong.ts';
 import { previewCardPath } from '#domain/share/card-paths.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -11,13 +12,14 @@ import { videoId } from '#domain/video/video-id.ts';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { paths } from '#ui/routes/paths.ts';
+import { variantOf } from './session-sale.view.ts';
 
 /** The sessions as they sell, from the page's own data onward. */
 export function useSessionsOnSale(event: EventPage): readonly SessionOnSale[] {
   const watchStock = useUseCase(WatchStock);
   const [heard, setHeard] = useState<{ readonly event: EventPage; readonly sessions: readonly SessionOnSale[] } | null>(null);
   useEffect(() => {
-    const watching = watchStock(event.id).subscribe((sessions) => setHeard({ event, sessions }));
+    const watching = watchStock(event.id, variantOf(event)).subscribe((sessions) => setHeard({ event, sessions }));
     return () => watching.unsubscribe();
   }, [watchStock, event]);
   return heard?.event === event ? heard.sessions : event.sessions;
@@ -53,17 +55,24 @@ export const tintOf = (photos: readonly Photo[]): string | null => {
 
 /** schema.org, for search engines and calendars of assistants. */
 export function structuredData(event: EventPage, baseUrl: string, locale: Locale): Readonly<Record<string, unknown>> {
-  const offers = event.sessions.flatMap((session) =>
-    session.tickets.map((ticket) => ({
+  const offers = event.sessions.flatMap((session) => {
+    const offer = (name: string, price: Dong, soldOut: boolean) => ({
       '@type': 'Offer',
-      name: ticket.name,
-      price: ticket.price,
+      name,
+      price,
       priceCurrency: 'VND',
       url: `${baseUrl}${localisedPath(paths.payment(session.id), locale)}`,
-      availability: ticket.remaining === 0 ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability: soldOut ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    });
+    if (session.light !== null) {
+      const { lowestPrice, saleState } = session.light;
+      return lowestPrice === null ? [] : [offer(session.name, lowestPrice, saleState === 'SOLD_OUT')];
+    }
+    return session.tickets.map((ticket) => ({
+      ...offer(ticket.name, ticket.price, ticket.remaining === 0),
       ...(ticket.saleBeginAt === null ? {} : { validFrom: new Date(ticket.saleBeginAt).toISOString() }),
-    })),
-  );
+    }));
+  });
   const virtual = { '@type': 'VirtualLocation', url: `${baseUrl}${localisedPath(paths.event(event.slug), locale)}` };
   const place = { '@type': 'Place', name: event.address ?? event.name, address: event.address ?? '' };
   return {

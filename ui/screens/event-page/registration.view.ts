@@ -1,14 +1,14 @@
 import type { EventPage, SessionOnSale, TicketOnSale } from '#application/ports/event-pages.ts';
 import type { AttendanceMode } from '#domain/event/event.ts';
-import { lowestPrice } from '#domain/event/lowest-ticket.ts';
 import { firstOpening, opensAt } from '#domain/event/opening.ts';
 import { chosenSession, isOver, type RegistrationButton, registrationButton } from '#domain/event/registration-button.ts';
 import { type SaleBadge, sessionBadge, ticketBadge } from '#domain/event/sale-badge.ts';
-import { isSelectable, sessionSaleState, ticketSaleState } from '#domain/event/sale-state.ts';
+import { isSelectable, ticketSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Dong, smallest } from '#domain/money/dong.ts';
 import { displayedDiscount } from '#domain/pricing/displayed-discount.ts';
 import { fewLeft } from '#domain/quantity/few-left.ts';
+import { lowestPriceOf, saleStateOf } from './session-sale.view.ts';
 
 export type TicketRow = {
   readonly id: string;
@@ -69,9 +69,9 @@ const ticketRow = (ticket: TicketOnSale, session: SessionOnSale, now: Instant): 
 
 /** All that the registration panel of a public event shows at this moment. [S2.7-01] */
 export function registrationView(event: EventPage, sessions: readonly SessionOnSale[], wantedId: number | null, now: Instant): RegistrationView {
-  const states = sessions.map((session) => ({ id: session.id, state: sessionSaleState(session, session.tickets, now) }));
+  const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
   const rows = sessions.map((session): SessionRow => {
-    const state = sessionSaleState(session, session.tickets, now);
+    const state = saleStateOf(session, now);
     return {
       id: session.id,
       name: session.name === '' ? event.name : session.name,
@@ -80,7 +80,7 @@ export function registrationView(event: EventPage, sessions: readonly SessionOnS
       timezone: session.timezone,
       badge: sessionBadge(state),
       selectable: isSelectable(state),
-      lowestPrice: lowestPrice(session, session.tickets, now),
+      lowestPrice: lowestPriceOf(session, now),
     };
   });
   const chosen = chosenSession(states, wantedId);

@@ -238,7 +238,10 @@ export function usePayment(opened: OpenedPaymentPage) {
 
   // ---- Stock while choosing -------------------------------------------------------------------------------------
   const choosing = state.started && state.step === 'SELECT_TICKET';
-  const stock$ = useMemo(() => (choosing ? watchStock(event.id) : of<readonly SessionOnSale[] | null>(null)), [choosing, watchStock, event.id]);
+  const stock$ = useMemo(
+    () => (choosing ? watchStock(event.id, 'FULL') : of<readonly SessionOnSale[] | null>(null)),
+    [choosing, watchStock, event.id],
+  );
   const stock = useStream<readonly SessionOnSale[] | null>(stock$, null);
   const hearStock = useEffectEvent((sessions: readonly SessionOnSale[]) => {
     const fresh = sessions.find((one) => one.id === counter.id);

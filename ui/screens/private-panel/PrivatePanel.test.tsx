@@ -9,6 +9,7 @@ import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { LookAtSession, makeLookAtSession } from '#application/event-page/look-at-session.ts';
 import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
 import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
@@ -43,10 +44,12 @@ type World = {
   /** How the viewer stands; left out, by the tickets that the box office has for them. */
   readonly own?: OwnTicket;
   readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
+  /** The event as the page came with it, where that says less than the box office knows. */
+  readonly opens?: EventPageData;
 };
 
 /** A private event's page before a box office in memory. */
-async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same }: World = {}) {
+async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event }: World = {}) {
   let ids = 0;
   let reads = 0;
   const clock = { now: () => NOW };
@@ -64,6 +67,7 @@ async function show(event: EventPageData, { locale = 'en', signedIn = true, own,
   };
   const Component = withUseCases(EventPage, [
     given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
+    given(LookAtSession, makeLookAtSession(eventPages)),
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(LookForOwnTicket, makeLookForOwnTicket({ ownTickets })),
     given(DoPurchaseAct, makeDoPurchaseAct({ cart, checkoutDesk, ...keys })),
@@ -78,7 +82,7 @@ async function show(event: EventPageData, { locale = 'en', signedIn = true, own,
   ]);
   const page = await renderPage(
     [
-      { path: '/', Component, loader: () => ({ event, now: NOW }) },
+      { path: '/', Component, loader: () => ({ event: opens, now: NOW }) },
       { path: '*', element: null },
     ],
     { locale, now: NOW, ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' } } : {}) },
@@ -146,6 +150,19 @@ describe('the owner of a private event’s ticket', () => {
       expect(panel()).toContain('Your ticket has been confirmed');
     },
   );
+});
+
+describe('a private event of many sessions', () => {
+  it('reads the tickets of the chosen one, where its sessions came without', async () => {
+    const sessions = [aSession({ id: 5001, name: 'Một', tickets: [SEN] }), aSession({ id: 5002, name: 'Hai', tickets: [FREE] })];
+    const event = privateEvent([SEN], { sessions });
+    const light = sessions.map((session) => ({ ...session, tickets: [], light: { saleState: 'ON_SALE' as const, lowestPrice: dong(200_000) } }));
+    await show(event, { opens: { ...event, sessions: light } });
+    expect(panel()).toContain('Hạng Sen');
+    await click(document.querySelector('input[type="radio"][value="5002"]') as HTMLInputElement);
+    expect(panel()).toContain('Vé mời');
+    expect(panel()).not.toContain('Hạng Sen');
+  });
 });
 
 describe('the donation section', () => {

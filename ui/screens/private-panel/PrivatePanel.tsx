@@ -29,6 +29,7 @@ import { isDonationFailure, problemSentence } from './purchase-trouble.view.ts';
 import { ThanksDialog } from './ThanksDialog.tsx';
 import { useOwnTicket } from './use-own-ticket.ts';
 import { type PurchaseSetback, usePrivatePurchase } from './use-private-purchase.ts';
+import { useWholeSession } from './use-whole-session.ts';
 import { VisitorView } from './VisitorView.tsx';
 
 const QuestionnaireDialog = lazy(async () => ({ default: (await import('#ui/screens/questionnaire/QuestionnaireDialog.tsx')).QuestionnaireDialog }));
@@ -45,7 +46,8 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   const [trouble, setTrouble] = useState<ShownTrouble | null>(null);
   const [policyProblem, setPolicyProblem] = useState<string | null>(null);
   const ticket = useOwnTicket(event.id, viewer.kind === 'SIGNED_IN' ? viewer.account.id : null);
-  const look = privateLook(event, sessions, wanted, ticket.own, now);
+  const known = privateLook(event, sessions, wanted, ticket.own, now);
+  const look = { ...known, session: useWholeSession(known.session) };
 
   const onSetback = (setback: PurchaseSetback) => {
     if (setback.kind === 'PROBLEM') {

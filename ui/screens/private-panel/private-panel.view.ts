@@ -2,9 +2,10 @@ import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts
 import type { OwnTicket } from '#application/ports/own-tickets.ts';
 import { type PrivatePanel, privatePanel } from '#domain/event/private-panel.ts';
 import { chosenSession, isOver } from '#domain/event/registration-button.ts';
-import { eventSaleState, type SessionSaleState, sessionSaleState } from '#domain/event/sale-state.ts';
+import { eventSaleState, type SessionSaleState } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { saleStateOf } from '#ui/screens/event-page/session-sale.view.ts';
 import { OWNER_STANDINGS_SAID } from '#words/statuses.ts';
 
 /** The event as its private panel is decided from it, at this moment and for this viewer. */
@@ -24,7 +25,7 @@ export function privateLook(
   own: OwnTicket,
   now: Instant,
 ): PrivateLook {
-  const states = sessions.map((session) => ({ id: session.id, state: sessionSaleState(session, session.tickets, now) }));
+  const states = sessions.map((session) => ({ id: session.id, state: saleStateOf(session, now) }));
   const ended = isOver(event, states, now);
   const saleState = eventSaleState(states.map(({ state }) => state));
   const chosen = chosenSession(states, wantedId);
