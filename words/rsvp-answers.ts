@@ -28,6 +28,11 @@ export const RSVP_ANSWER_SENTENCES: {
   TICKET_HANDED_ON: () => said('A ticket of this invitation was given to somebody else', 'Vé của lời mời này đã được chuyển cho người khác'),
   INVITER_NAME_MISSING: () =>
     said('Please enter your name to continue with the invitation feature', 'Vui lòng nhập tên của bạn để tiếp tục sử dụng tính năng mời'),
+  ANSWER_BY_TOO_EARLY: ({ earliest }) =>
+    said(
+      `Nobody could answer any more: choose a time after ${showMoment(earliest, 'en')}, or leave it empty`,
+      `Khách sẽ không kịp trả lời: hãy chọn thời điểm sau ${showMoment(earliest, 'vi')}, hoặc để trống`,
+    ),
   TOO_MANY_ROWS: ({ max }) => said(`Please invite at most ${max} people at once`, `Vui lòng mời tối đa ${max} người mỗi lần`),
   TICKET_HAS_PRICE: () => said('An invitation gives a ticket for free; this one has a price', 'Lời mời tặng vé miễn phí, còn loại vé này có giá bán'),
   ALREADY_INVITED: () => said('Already invited', 'Đã được mời'),

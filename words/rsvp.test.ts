@@ -39,6 +39,7 @@ describe('what is said of an invitation', () => {
     { code: 'LETTER_TOO_LONG', max: 500 },
     { code: 'UNKNOWN_FIELD', field: 'phone' },
     { code: 'LINK_MISSING' },
+    { code: 'ANSWER_BY_TOO_EARLY', earliest: NOW },
     { code: 'NAME_MISSING' },
     { code: 'NAME_TOO_LONG', max: 100 },
     { code: 'NAMED_TWICE', firstRow: 3 },

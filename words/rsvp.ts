@@ -1,5 +1,6 @@
 import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
 import type { AcceptRefusal } from '#domain/rsvp/accept-invitation.ts';
+import type { AnswerDeadlineRefusal } from '#domain/rsvp/answer-deadline.ts';
 import type { AnswerRequestRefusal } from '#domain/rsvp/answer-request.ts';
 import type { DeclineRefusal } from '#domain/rsvp/decline-invitation.ts';
 import type { RowRefusal } from '#domain/rsvp/import-invitations.ts';
@@ -30,6 +31,7 @@ export type RsvpRefusal =
   | SendRefusal
   | LetterRefusal
   | RowRefusal
+  | AnswerDeadlineRefusal
   | { readonly code: 'INVITER_NAME_MISSING' }
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number };
 

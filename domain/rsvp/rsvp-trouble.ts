@@ -1,5 +1,6 @@
 import type { EventStatus } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import type { AnswerDeadlineRefusal } from './answer-deadline.ts';
 import type { InvitationStatus } from './invitation.ts';
 
 /**
@@ -21,6 +22,7 @@ export type RsvpTrouble =
   | { readonly code: 'TICKET_HANDED_ON' }
   // Who invites
   | { readonly code: 'INVITER_NAME_MISSING' }
+  | AnswerDeadlineRefusal
   | { readonly code: 'TOO_MANY_ROWS'; readonly max: number }
   /** An invitation gives its ticket for nothing. */
   | { readonly code: 'TICKET_HAS_PRICE' }

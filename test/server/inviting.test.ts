@@ -111,6 +111,19 @@ describe('inviting by letter', () => {
     expect((await read(letters[0]?.id ?? '', letters[1]?.secret ?? '')).refusals).toEqual(troubled('SECRET_INVALID'));
   });
 
+  it('leaves guests time to answer: a deadline that is over, or before the letter, is refused with the earliest that would do', async () => {
+    const [email, now] = [address(), world.now()];
+    const guests = [{ name: 'Mai', email }];
+    const tooEarly = (earliest: number) => [{ code: 'RSVP_REFUSED', trouble: { code: 'ANSWER_BY_TOO_EARLY', earliest } }];
+    expect(await refusedToInvite(press(guests, { answer_before: now - 1 }), organiser)).toEqual(tooEarly(now));
+    expect(await refusedToInvite(press(guests, { answer_before: now + 5, send_email_at: now + 10 }), organiser)).toEqual(tooEarly(now + 10));
+    const prepare = 'mutation ($input: RsvpInvitationInput!) { upsert_rsvp_invitation(input: $input) { id } }';
+    const input = { section_event_id: event.sessionId, ticket_id: event.ticketId, email, first_name: 'Mai', answer_before: now - 1 };
+    expect((await world.ask(prepare, { as: organiser, variables: { input } })).refusals).toEqual(tooEarly(now));
+    expect((await list({ search: email })).entries).toEqual([]);
+    expect(await invite(guests, { answer_before: now + 10, send_email_at: now + 5 })).toMatchObject({ sent: 1 });
+  });
+
   it('keeps no secret, in no row and in no mail that waits', async () => {
     const email = address();
     await invite([{ name: 'Mai', email }]);

@@ -3,6 +3,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal, RefusalOf } from '#domain/refusal/refusal.ts';
+import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
 import { type InviteRow, importInvitations, mayInvite, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import { type InvitedSession, takesAnswers } from '#domain/rsvp/invited-session.ts';
@@ -71,6 +72,10 @@ async function invite(
   const addresses = [...new Set(press.guests.map(({ email }) => email.trim().toLowerCase()))];
   const found = new Map((await book.openTo(tx, eventId, sectionEventId, addresses)).map((row) => [row.person.email.toLowerCase(), row]));
   const now = clock.now();
+  // A press that comes again answers the same, also when its deadline is over meanwhile.
+  const again = [...found.values()].some((row) => isOfThisPress(row, inviteKey));
+  const timely = leavesTimeToAnswer(press, now);
+  if (!timely.ok && !again) return troubled(timely.refusal);
   // What this press invited before, and what was prepared and never sent, stands in nobody's way.
   const standing = [...found].filter(([, row]) => !isOfThisPress(row, inviteKey) && !isPrepared(row));
   const lines = importInvitations(

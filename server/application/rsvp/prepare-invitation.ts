@@ -4,6 +4,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
 import type { RsvpTrouble } from '#domain/rsvp/rsvp-trouble.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -37,6 +38,8 @@ export function makePrepareInvitation(ports: InvitingPorts): PrepareInvitation {
     const [session, [type]] = await Promise.all([invitedSession(ports, asked), ports.catalogue.tickets([asked])]);
     if (session === null || type === undefined || type.sectionEventId !== asked.sectionEventId) return refused({ code: 'NOT_FOUND' });
     if (type.price > 0) return troubled({ code: 'TICKET_HAS_PRICE' });
+    const timely = leavesTimeToAnswer(asked, ports.clock.now());
+    if (!timely.ok) return troubled(timely.refusal);
     return ports.transact.transaction((tx) => prepare(ports, tx, asked));
   };
 }

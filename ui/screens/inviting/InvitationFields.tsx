@@ -97,7 +97,10 @@ export const InvitationFields = ({ event, inviting }: InvitationFieldsProps) => 
         type="datetime-local"
         label={t`Answer by (optional)`}
         value={inviting.answerBy}
+        error={inviting.answerByTrouble !== null}
+        helperText={inviting.answerByTrouble}
         onChange={(change) => act.answerBy(change.target.value)}
+        slotProps={{ htmlInput: { ref: inviting.answerByField } }}
       />
       <TextField
         fullWidth

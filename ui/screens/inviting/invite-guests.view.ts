@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
+import { Clock } from '#application/ports/clock.ts';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
 import { SendInvitations } from '#application/rsvp/send-invitations.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { leavesTimeToAnswer } from '#domain/rsvp/answer-deadline.ts';
 import { mayInvite } from '#domain/rsvp/import-invitations.ts';
 import { DEFAULT_PARTY_LIMIT } from '#domain/rsvp/party-size.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -21,8 +23,10 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const locale = useLocale();
   const toast = useToast();
   const send = useUseCase(SendInvitations);
-  const guests = useGuestLines(locale);
+  const clock = useUseCase(Clock);
+  const guests = useGuestLines(locale, event.id);
   const nameField = useRef<HTMLInputElement>(null);
+  const answerByField = useRef<HTMLInputElement>(null);
   const sessions = openSessions(event, now);
   const [sessionId, setSessionId] = useState<number | null>(null);
   const [ticketTypeId, setTicketTypeId] = useState<string | null>(null);
@@ -32,6 +36,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   const [answerBy, setAnswerBy] = useState<WallClock>('');
   const [sendAt, setSendAt] = useState<WallClock>('');
   const [nameTrouble, setNameTrouble] = useState<string | null>(null);
+  const [answerByTrouble, setAnswerByTrouble] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<InvitingDone | null>(null);
@@ -49,6 +54,13 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
       nameField.current?.focus();
       return;
     }
+    const asked = { answerBefore: moment(answerBy), sendEmailAt: moment(sendAt) };
+    const timely = leavesTimeToAnswer(asked, clock.now());
+    setAnswerByTrouble(timely.ok ? null : rsvpRefusalSentence(timely.refusal, locale));
+    if (!timely.ok) {
+      answerByField.current?.focus();
+      return;
+    }
     const { sound } = guests;
     setBusy(true);
     setTrouble(null);
@@ -60,8 +72,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
         inviterName: named.value,
         guests: sound.map(({ name, email }) => ({ name, email })),
         partyLimit,
-        answerBefore: moment(answerBy),
-        sendEmailAt: moment(sendAt),
+        ...asked,
         locale: language,
       });
       if (!report.ok) {
@@ -79,6 +90,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
   return {
     guests,
     nameField,
+    answerByField,
     sessions,
     session,
     tickets,
@@ -89,6 +101,7 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
     answerBy,
     sendAt,
     nameTrouble,
+    answerByTrouble,
     trouble,
     busy,
     done,
@@ -104,8 +117,14 @@ export function useInviteGuests(event: DeskEvent, ownName: string, now: Instant)
       },
       limitParty: setPartyLimit,
       speak: setLanguage,
-      answerBy: setAnswerBy,
-      sendAt: setSendAt,
+      answerBy: (written: WallClock) => {
+        setAnswerBy(written);
+        setAnswerByTrouble(null);
+      },
+      sendAt: (written: WallClock) => {
+        setSendAt(written);
+        setAnswerByTrouble(null);
+      },
       send: () => void press(),
     },
   };
