@@ -30,7 +30,7 @@ const Words = ({ title, children }: { readonly title: ReactNode; readonly childr
 export function RsvpPanel() {
   const { event, now } = useLoaderData() as OpenedEventPage;
   const invitation = useInvitation(event, useMoment(now));
-  const { shown, moves, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
+  const { shown, moves, unopened, ticketId, invitee, trouble, busy, otherAccount, policyAgreed, act } = invitation;
   return (
     <PanelFrame aria-labelledby="registration-title">
       {otherAccount !== null && (
@@ -85,7 +85,9 @@ export function RsvpPanel() {
             <Trans>to join this event</Trans>
           </Words>
           {(invitee.name !== '' || invitee.email !== '') && <Invitee {...invitee} initials={inviteeInitials(invitee.name)} />}
-          {event.policy !== null && <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />}
+          {event.policy !== null && moves.includes('ACCEPT') && (
+            <PolicyBox policy={event.policy} agreed={policyAgreed} problem={null} onAgree={act.agree} />
+          )}
           {moves.includes('ACCEPT') && (
             <Buttons>
               <Button variant="contained" size="large" onClick={act.accept} loading={busy === 'ACCEPT'} disabled={busy !== null}>
@@ -102,6 +104,16 @@ export function RsvpPanel() {
         <Alert severity="warning" variant="outlined" role="alert">
           {trouble}
         </Alert>
+      )}
+      {unopened && shown === 'NoOwnTicket' && (
+        <>
+          <Typography color="textSecondary">
+            <Trans>Open the link in your invitation's e-mail once more, or register on the event's own page.</Trans>
+          </Typography>
+          <Button variant="outlined" component={Link} to={paths.event(event.slug)}>
+            <Trans>To the event's page</Trans>
+          </Button>
+        </>
       )}
     </PanelFrame>
   );

@@ -40,6 +40,8 @@ export function useInvitation(event: EventPage, now: Instant) {
   const [invitation, setInvitation] = useState<SeenInvitation | null>(null);
   const [state, setState] = useState<RsvpPanelState>('NoOwnTicket');
   const [trouble, setTrouble] = useState<string | null>(null);
+  /** The letter opens nothing: there is nothing here to answer. */
+  const [unopened, setUnopened] = useState(false);
   const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
   const [policyAgreed, setPolicyAgreed] = useState(false);
   const [noticeRead, setNoticeRead] = useState(false);
@@ -54,10 +56,16 @@ export function useInvitation(event: EventPage, now: Instant) {
   useEffect(() => {
     let away = false;
     const letter = open(event.id);
-    if (letter !== null) {
+    if (letter === null) {
+      setUnopened(true);
+      setTrouble(missingLetter(locale));
+    } else {
       void answerLetter.open(letter).then((answer) => {
         if (away) return;
-        if (!answer.ok) return setTrouble(answerTrouble(answer.refusal, locale));
+        if (!answer.ok) {
+          setUnopened(answer.refusal.code === 'RSVP_REFUSED');
+          return setTrouble(answerTrouble(answer.refusal, locale));
+        }
         setInvitation(answer.value);
         setState(initialRsvpPanel(answer.value));
         if (answer.value.status === 'TAKEN_BACK') setTrouble(struckWords(locale));
@@ -72,10 +80,7 @@ export function useInvitation(event: EventPage, now: Instant) {
 
   async function answer(move: 'ACCEPT' | 'DECLINE'): Promise<void> {
     const letter = opened?.letter ?? null;
-    if (letter === null) {
-      toast.error(missingLetter(locale));
-      return;
-    }
+    if (letter === null) return;
     setBusy(move);
     setTrouble(null);
     try {
@@ -99,7 +104,8 @@ export function useInvitation(event: EventPage, now: Instant) {
   const email = invitation?.email ?? opened?.address.email ?? '';
   return {
     shown: shownRsvpPanel(state, closed),
-    moves: invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
+    moves: unopened || invitation?.status === 'TAKEN_BACK' ? [] : rsvpPanelMoves(state, closed),
+    unopened,
     ticketId: invitation?.boughtTicketId ?? null,
     /** The invitation's own; the address may say anything, and speaks only until the invitation is here. */
     invitee: { name: invitation?.name ?? opened?.address.name ?? '', email, avatar: invitation?.avatar ?? null },
