@@ -44,7 +44,7 @@ export const Pager = ({ page }: PagerProps) => {
             disabled={before === null}
             onClick={() => before !== null && go('before', before)}
           >
-            <Trans>Previous</Trans>
+            <Trans>Previous page</Trans>
           </Button>
           <Button
             variant="outlined"
@@ -54,7 +54,7 @@ export const Pager = ({ page }: PagerProps) => {
             disabled={after === null}
             onClick={() => after !== null && go('after', after)}
           >
-            <Trans>Next</Trans>
+            <Trans>Next page</Trans>
           </Button>
         </Box>
       )}

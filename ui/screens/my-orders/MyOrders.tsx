@@ -46,6 +46,9 @@ const Row = styled(Link)(({ theme }) => ({
   },
 }));
 
+/** A number and what it counts stay on one line, however narrow the phone. */
+const Fact = styled('span')({ whiteSpace: 'nowrap' });
+
 /** What the signed-in person has ordered, the newest first. */
 export function MyOrders() {
   const { t } = useLingui();
@@ -114,8 +117,8 @@ function OrderRow({ order }: { readonly order: OwnOrder }) {
           {order.session.event.name}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="span" className="tabular">
-          {order.orderNumber} · {orderMoment(order, locale)} ·{' '}
-          {tickets === 0 ? <Trans>Donation</Trans> : <Plural value={tickets} one="# ticket" other="# tickets" />}
+          <Fact>{order.orderNumber}</Fact> · <Fact>{orderMoment(order, locale)}</Fact> ·{' '}
+          <Fact>{tickets === 0 ? <Trans>Donation</Trans> : <Plural value={tickets} one="# ticket" other="# tickets" />}</Fact>
         </Typography>
       </span>
       <span className="sum">
