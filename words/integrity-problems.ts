@@ -52,24 +52,24 @@ const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentenc
     vi: () => 'Có vé ghi ghế khác với ghế đã mua.',
   },
   RECEIPTS: {
-    en: (expected, found) => `A payment says that it received ${found} VND, its receipts say ${expected} VND.`,
-    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found} VND, còn các biên nhận cộng lại là ${expected} VND.`,
+    en: (expected, found) => `A payment says that it received ${found} đ, its receipts say ${expected} đ.`,
+    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found} đ, còn các biên nhận cộng lại là ${expected} đ.`,
   },
   MONEY_IN: {
-    en: (expected, found) => `${found} VND came in; orders and what is owed back account for ${expected} VND.`,
-    vi: (expected, found) => `Đã nhận ${found} VND; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected} VND.`,
+    en: (expected, found) => `${found} đ came in; orders and what is owed back account for ${expected} đ.`,
+    vi: (expected, found) => `Đã nhận ${found} đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected} đ.`,
   },
   PAID_ORDERS: {
     en: () => 'A paid order and its payment do not belong together.',
     vi: () => 'Có đơn hàng đã trả tiền không khớp với khoản thanh toán của nó.',
   },
   LEDGER_SALES: {
-    en: (expected, found) => `The ledger says that ${found} VND was earned, the orders say ${expected} VND.`,
-    vi: (expected, found) => `Sổ cái ghi doanh thu ${found} VND, còn các đơn hàng cộng lại là ${expected} VND.`,
+    en: (expected, found) => `The ledger says that ${found} đ was earned, the orders say ${expected} đ.`,
+    vi: (expected, found) => `Sổ cái ghi doanh thu ${found} đ, còn các đơn hàng cộng lại là ${expected} đ.`,
   },
   LEDGER_MONEY: {
-    en: (expected, found) => `The ledger says that ${found} VND came in, the receipts say ${expected} VND.`,
-    vi: (expected, found) => `Sổ cái ghi đã nhận ${found} VND, còn các biên nhận cộng lại là ${expected} VND.`,
+    en: (expected, found) => `The ledger says that ${found} đ came in, the receipts say ${expected} đ.`,
+    vi: (expected, found) => `Sổ cái ghi đã nhận ${found} đ, còn các biên nhận cộng lại là ${expected} đ.`,
   },
 };
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_PANEL_PROBLEMS_SAID, CARD_PANEL_SAID, CARD_PAYMENT_FAILED, CARD_REFUSALS_SAID, CONFIRM_REFUSALS_SAID, GATEWAY_HINTS_SAID } from './card-refusals.ts';
+import {
+  CARD_PANEL_PROBLEMS_SAID,
+  CARD_PANEL_SAID,
+  CARD_PAYMENT_FAILED,
+  CARD_REFUSALS_SAID,
+  CONFIRM_REFUSALS_SAID,
+  GATEWAY_HINTS_SAID,
+} from './card-refusals.ts';
 import { CANNOT_PAY, CHECKOUT_PROBLEMS_SAID } from './checkout-problems.ts';
 import { ANSWER_PROBLEMS_SAID, FIELD_TYPES_SAID, FORM_PROBLEMS_SAID } from './form-fields.ts';
 import type { Said } from './said.ts';

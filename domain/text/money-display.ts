@@ -1,4 +1,3 @@
-import { never } from '#domain/kernel/never.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Locale } from './locale.ts';
 
@@ -10,14 +9,5 @@ export const groupDigits = (amount: number, locale: Locale): string => {
   return (amount < 0 ? '-' : '') + String(Math.abs(amount)).replaceAll(GROUPS_OF_THREE, separator);
 };
 
-/** A price as people read it: '1.250.000 đ' in Vietnamese, '1,250,000 VND' in English; the space does not break. [S9-02] */
-export function showMoney(amount: Dong, locale: Locale): string {
-  switch (locale) {
-    case 'vi':
-      return `${groupDigits(amount, locale)}\u00a0đ`;
-    case 'en':
-      return `${groupDigits(amount, locale)}\u00a0VND`;
-    default:
-      return never(locale);
-  }
-}
+/** A price as people read it: '1.250.000 đ' in Vietnamese, '1,250,000 đ' in English, as 'From {lowest price} đ' has it; the space does not break. [S9-02] [S2.7-07] */
+export const showMoney = (amount: Dong, locale: Locale): string => `${groupDigits(amount, locale)}\u00a0đ`;

@@ -11,7 +11,7 @@ describe('what a card says', () => {
 
   it('shows the lowest price, and what it was', () => {
     expect(eventCardView(anEventCard(), 'vi')).toMatchObject({ price: '150.000\u00a0đ', original: '200.000\u00a0đ' });
-    expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({ price: '150,000\u00a0VND', original: null });
+    expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({ price: '150,000\u00a0đ', original: null });
     expect(eventCardView(anEventCard({ lowestPrice: 0, originalPrice: 0 }), 'en').price).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
   const [folded, setFolded] = useState(!hasAdvanced);
   const open = !folded || ADVANCED.some((field) => problemOf(at(field)) !== undefined);
   const money = {
-    input: { endAdornment: <InputAdornment position="end">{locale === 'vi' ? 'đ' : 'VND'}</InputAdornment> },
+    input: { endAdornment: <InputAdornment position="end">đ</InputAdornment> },
     htmlInput: { inputMode: 'numeric' as const, autoComplete: 'off', className: 'tabular' },
   };
   const count = { htmlInput: { inputMode: 'numeric' as const, autoComplete: 'off', className: 'tabular' } };

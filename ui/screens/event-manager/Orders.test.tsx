@@ -24,6 +24,6 @@ const Both = () => <OrderRows orders={[GIFT, BOUGHT]} timezone="Asia/Ho_Chi_Minh
 it('a donation alone stands among the orders, with its message and without a ticket', async () => {
   await renderPage([{ path: '/', Component: Both }], { now: NOW });
   const [gift, other] = findAll('tbody tr', /./).map((row) => (row.textContent ?? '').replaceAll('\u00a0', ' '));
-  for (const text of ['VM-7K3Q', 'Lan Nguyễn', 'Donation: 50,000 VND', 'Cố lên nhé']) expect(gift).toContain(text);
+  for (const text of ['VM-7K3Q', 'Lan Nguyễn', 'Donation: 50,000 đ', 'Cố lên nhé']) expect(gift).toContain(text);
   expect(other).not.toContain('Donation');
 });

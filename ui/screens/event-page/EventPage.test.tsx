@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage as EventPageData, SessionOnSale } from '#application/ports/event-pages.ts';
+import type { SessionSaleState } from '#domain/event/sale-state.ts';
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
@@ -47,6 +48,32 @@ describe('the registration panel of a public event', () => {
     expect(mainButton().getAttribute('href')).toBe('/payment/2');
   });
 
+  it('a long series comes with light sessions: how each sells is said, and it is chosen as any other', async () => {
+    const light = (saleState: SessionSaleState, lowestPrice: number | null) => ({
+      tickets: [],
+      light: { saleState, lowestPrice: lowestPrice === null ? null : dong(lowestPrice) },
+    });
+    const sessions = [
+      aSession({ id: 1, name: 'Một', ...light('ON_SALE', 150_000) }),
+      aSession({ id: 2, name: 'Hai', ...light('SOLD_OUT', 90_000) }),
+      aSession({ id: 3, name: 'Ba', ...light('COMING_SOON', null) }),
+      aSession({ id: 4, name: 'Bốn', ...light('ON_SALE', 50_000), ...over }),
+      aSession({ id: 5, name: 'Năm', ...light('FREE', 0) }),
+    ];
+    await show(anEventPage({ sessions }));
+    const rows = [...document.querySelectorAll('input[type="radio"]')].map((radio) => radio.closest('label'));
+    expect(rows.map((row) => plain(row?.lastElementChild?.textContent))).toEqual([
+      expect.stringMatching(/^From 150,000/),
+      'Sold out',
+      'Coming soon',
+      'Stopped selling',
+      'Free',
+    ]);
+    expect(rows.map((row) => row?.querySelector('input')?.disabled)).toEqual([false, true, true, true, false]);
+    await click(rows[4]?.querySelector('input') as HTMLInputElement);
+    expect(mainButton().getAttribute('href')).toBe('/payment/5');
+  });
+
   const other = aSession({ id: 9, name: 'Khác' });
   const badgeOf = async (more: Partial<SessionOnSale>): Promise<string | null | undefined> => {
     await show(anEventPage({ sessions: [aSession({ id: 1, name: 'Phiên', ...more }), other] }));
@@ -83,7 +110,7 @@ describe('the registration panel of a public event', () => {
     );
     expect(panel()).toContain('Hạng Sen');
     expect(panel()).toContain('Hàng đầu');
-    expect(panel()).toContain('1,200,000 VND');
+    expect(panel()).toContain('1,200,000 đ');
     expect(panel()).toContain('Free');
     expect(document.querySelectorAll('input[type="radio"]')).toHaveLength(0);
   });
@@ -91,7 +118,7 @@ describe('the registration panel of a public event', () => {
   it('a discount says -N% and strikes the original price through [S2.7-10]', async () => {
     await show(withSession({ tickets: [aTicket({ price: dong(720_000), originalPrice: dong(800_000) })] }));
     expect(panel()).toContain('-10%');
-    expect(plain(document.querySelector('s')?.textContent)).toBe('800,000 VND');
+    expect(plain(document.querySelector('s')?.textContent)).toBe('800,000 đ');
   });
 
   it('a ticket that stopped selling and one that is sold out say so [S2.7-11]', async () => {

@@ -243,7 +243,7 @@ describe('choosing tickets', () => {
     await click(more('Hạng Sen'));
     await click(more('Hạng Mai'));
     const summary = (document.querySelector('aside')?.textContent ?? '').replaceAll('\u00a0', ' ');
-    for (const words of ['Hạng Sen × 2', '500,000 VND', 'Discount: Hạng Sen', '−100,000 VND', 'Hạng Mai × 1', 'Total (3 tickets)', '500,000 VND'])
+    for (const words of ['Hạng Sen × 2', '500,000 đ', 'Discount: Hạng Sen', '−100,000 đ', 'Hạng Mai × 1', 'Total (3 tickets)', '500,000 đ'])
       expect(summary).toContain(words);
   });
 
@@ -322,7 +322,7 @@ describe('paying by bank transfer', () => {
       'CONG TY VEMOI',
       '0011004321234',
       'Vietcombank',
-      '200,000 VND',
+      '200,000 đ',
       'Transfer description',
       'Enter exactly this transfer description',
       'I have transferred',
@@ -355,7 +355,7 @@ describe('paying by bank transfer', () => {
     const code = message();
     pay(code, 150_000);
     await settle(20);
-    expect(text()).toContain('150,000 VND has arrived; 50,000 VND is still missing');
+    expect(text()).toContain('150,000 đ has arrived; 50,000 đ is still missing');
     pay(code, 50_000);
     await settle(20);
     expect(text()).toContain('Thank you, your tickets are ready');
@@ -455,7 +455,7 @@ describe('money that comes late', () => {
     pay(code, 200_000);
     await settle(20);
     expect(text()).toContain('Your money arrived after the places were gone');
-    expect(text()).toContain('We have received 200,000 VND');
+    expect(text()).toContain('We have received 200,000 đ');
     await press('Wait');
     expect(text()).toContain('You are waiting for places');
     await press('Refund');
@@ -490,7 +490,7 @@ describe('an order that was left unfinished', () => {
     if (!begun.ok) throw new Error(begun.refusal.code);
     await checkoutDesk.startBankTransfer(begun.value.id, 'gift');
     await page.enterAnew();
-    expect(text()).toContain('Your donation of 50,000 VND still waits for your transfer.');
+    expect(text()).toContain('Your donation of 50,000 đ still waits for your transfer.');
     await press('Continue this order');
     await appears('#transfer-title');
     await act(async () => page.pay(message(), 50_000));

@@ -48,7 +48,7 @@ export const ordering: readonly Article[] = [
       text(
         'The page counts down 30 minutes. Banks are sometimes slow, so we keep your places a little longer than that. What happens to money that still comes too late is told in [late, short or double transfers](/support/late-transfers).',
       ),
-      note('Orders below 25,000 VND can only be paid by bank transfer.'),
+      note('Orders below 25,000 đ can only be paid by bank transfer.'),
     ],
   },
   {
