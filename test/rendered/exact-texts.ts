@@ -198,7 +198,21 @@ export const EXACT_TEXTS_FILLED_IN: readonly string[] = [
 export const NO_MESSAGES: readonly string[] = [
   ...['home', 'simple', 'p', 'empty', 'default', '/', '/discovery', 'update your name', 'profile', 'key=value', '-', 'Công ty Vé', 'Cong-ty-Ve-12'],
   ...['HH:mm-HH:mm day, DD Mon', '-N%', '24', '****', 'one form one ticket', 'according to ticket sale time', 'VN', 'before locale switch'],
-  ...['locale switched', 'failed', ',', 'unauthorized', 'staff corporate manager', '&', '?', '401', 'UPCOMING', 'png', 'EVENT_IMAGE', 'image.png', 'VND'],
+  ...[
+    'locale switched',
+    'failed',
+    ',',
+    'unauthorized',
+    'staff corporate manager',
+    '&',
+    '?',
+    '401',
+    'UPCOMING',
+    'png',
+    'EVENT_IMAGE',
+    'image.png',
+    'VND',
+  ],
   ...['100', 'thanks-{name}-{eventName}.jpeg', '.', 'Failed to copy value to clipboard. Unknown type.', 'đ', '1.250.000 đ', 'language', 'en', 'vi'],
   ...['Online on Vemoi', '_', 'event'],
 ];

@@ -41,6 +41,7 @@ import { RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
 import { SalesDesk } from '#application/ports/sales-desk.ts';
 import { TransferInbox } from '#application/ports/transfer-inbox.ts';
 import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
+import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { bindTo, type Wiring } from '../bind.ts';
@@ -103,6 +104,7 @@ export const deskBindings: Wiring = (bind) => {
   bindTo(bind, ReadSales, [SalesDesk], (desk) => desk.overview);
   bindTo(bind, OpenDoor, [Door, Clock], makeOpenDoor);
   bindTo(bind, ScanTickets, [Door, LiveUpdates, DoorSignal, Clock, NewKey], makeScanTickets);
+  bindTo(bind, KeepGuestList, [DraftShelf], makeKeepGuestList);
   bindTo(bind, SendInvitations, [InvitingDesk, NewKey], makeSendInvitations);
   bindTo(bind, FollowInvited, [InvitingDesk], makeFollowInvited);
   bindTo(bind, WordLetters, [InvitingDesk], makeWordLetters);

@@ -12,7 +12,6 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
   const { t } = useLingui();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [pasted, setPasted] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const addOne = () => {
@@ -22,12 +21,21 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
     setEmail('');
     nameField.current?.focus();
   };
-  const addMany = () => {
-    guests.paste(pasted);
-    setPasted('');
-  };
   return (
     <>
+      {guests.resumed && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          action={
+            <Button size="small" onClick={guests.discard} sx={{ minHeight: 44 }}>
+              <Trans>Discard the list</Trans>
+            </Button>
+          }
+        >
+          <Trans>The list that you began before is here again. Nobody in it has been invited yet.</Trans>
+        </Alert>
+      )}
       <Box
         onKeyDown={(pressed) => {
           if (pressed.key !== 'Enter' || !(pressed.target instanceof HTMLInputElement)) return;
@@ -68,12 +76,12 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
           id="guest-paste"
           label={t`Or paste many`}
           placeholder={'Trần Mai <mai@example.com>\nminh@example.com, lan@example.com'}
-          value={pasted}
-          onChange={(change) => setPasted(change.target.value)}
+          value={guests.pasted}
+          onChange={(change) => guests.setPasted(change.target.value)}
           helperText={t`One on each line, or with commas between.`}
         />
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={addMany} disabled={pasted.trim() === ''} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" onClick={guests.paste} disabled={guests.pasted.trim() === ''} sx={{ minHeight: 44 }}>
             <Trans>Add to the list</Trans>
           </Button>
           <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>

@@ -1,13 +1,15 @@
 import { act } from 'react';
 import { Outlet } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
 import { makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
 import { UploadCover } from '#application/organising/upload-cover.ts';
 import type { InvitationRequest, InvitedGuest, InvitingDesk, LetterWords } from '#application/ports/inviting-desk.ts';
 import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
+import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
 import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
@@ -148,6 +150,7 @@ async function show(world: World = {}) {
       SendInvitations,
       makeSendInvitations(desk, () => `key-${++made}`),
     ),
+    given(KeepGuestList, makeKeepGuestList(makeSessionStorageDraftShelf(() => window.sessionStorage))),
     given(FollowInvited, makeFollowInvited(desk)),
     given(WordLetters, makeWordLetters(desk)),
     given(UploadCover, async () => ok({ url: '/files/f1/full.webp' })),
@@ -203,6 +206,37 @@ async function choose(label: string, name: string, text: string): Promise<void> 
 }
 const send = () => click(find('button', /^Send (?:\d+ )?invitation/));
 
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a list of guests that was begun', () => {
+  const restored = 'The list that you began before is here again.';
+
+  it('is there again when its page was left, with what was typed and not added, and can be discarded', async () => {
+    await show();
+    expect(said()).not.toContain(restored);
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await write('guest-paste', 'minh@');
+    await show({ at: 'guests' });
+    await show();
+    expect(said()).toContain(restored);
+    expect([lines().length, field('guest-paste').value]).toEqual([1, 'minh@']);
+    await click(find('button', 'Discard the list'));
+    expect([lines().length, field('guest-paste').value, said().includes(restored)]).toEqual([0, '', false]);
+    await show();
+    expect([lines().length, said().includes(restored)]).toEqual([0, false]);
+  });
+
+  it('is forgotten once it was sent', async () => {
+    await show();
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await send();
+    await show();
+    expect([lines().length, said().includes(restored)]).toEqual([0, false]);
+  });
+});
+
 describe('inviting guests', () => {
   it('stands at its own address, and sends what was written by hand: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
     const { asked } = await show();
@@ -217,6 +251,27 @@ describe('inviting guests', () => {
       { inviterName: 'Linh', partyLimit: 1, locale: 'en', answerBefore: null, guests: [{ name: 'Trần Mai', email: 'mai@example.test' }] },
     ]);
     for (const words of ['Invitation Sent', '1 invitation is on its way.', 'Nobody is in the list yet.']) expect(said()).toContain(words);
+  });
+
+  it.each([
+    ['en', 'Add to the list', /^Send 1 invitation$/, 'Nobody could answer any more: choose a time after', 'or leave it empty'],
+    ['vi', 'Thêm vào danh sách', /^Gửi 1 lời mời$/, 'Khách sẽ không kịp trả lời: hãy chọn thời điểm sau', 'hoặc để trống'],
+  ] as const)('a deadline that is over is refused at its field, with what mends it, in %s', async (locale, add, press, why, orElse) => {
+    const { asked } = await show({ locale });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', add));
+    const told = () => document.getElementById('inviting-answer-by-helper-text')?.textContent ?? '';
+    await write('inviting-answer-by', '2020-01-01T10:00');
+    await click(find('button', press));
+    for (const words of [why, orElse]) expect(told()).toContain(words);
+    expect([document.activeElement?.id, asked]).toEqual(['inviting-answer-by', []]);
+    await write('inviting-send-at', '2030-01-01T10:00');
+    await write('inviting-answer-by', '2029-12-31T10:00');
+    await click(find('button', press));
+    expect(told()).toContain('01/01/2030');
+    await write('inviting-answer-by', '2030-01-02T10:00');
+    await click(find('button', press));
+    expect([told(), asked]).toMatchObject(['', [{ guests: [{ email: 'mai@example.test' }] }]]);
   });
 
   it('in Vietnamese says so in Vietnamese', async () => {

@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { InvitationReport } from '#application/ports/inviting-desk.ts';
+import { KeepGuestList } from '#application/rsvp/keep-guest-list.ts';
 import { type GuestFileFault, readGuestFile, readPastedGuests, type UnreadLine } from '#domain/rsvp/guest-lines.ts';
 import { type InviteRow, importInvitations, MOST_INVITATIONS_AT_ONCE, type RowRefusal } from '#domain/rsvp/import-invitations.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { useSession } from '#ui/bindings/use-session.ts';
+import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { rsvpRefusalSentence } from '#words/rsvp.ts';
 
 export { MOST_INVITATIONS_AT_ONCE };
@@ -28,9 +31,25 @@ function refusalsOf(lines: readonly GuestLine[]): ReadonlyMap<number, RowRefusal
   return refusals;
 }
 
-/** The guests that are to be invited, however they came in. */
-export function useGuestLines(locale: Locale) {
-  const [{ lines }, setList] = useState<{ readonly lines: readonly GuestLine[]; readonly next: number }>({ lines: [], next: 1 });
+type List = { readonly lines: readonly GuestLine[]; readonly next: number };
+
+const listOf = (guests: readonly InviteRow[]): List => ({
+  lines: guests.map((guest, at) => ({ ...guest, key: at + 1, told: null })),
+  next: guests.length + 1,
+});
+
+/** The guests that are to be invited, however they came in; kept while the page is left. */
+export function useGuestLines(locale: Locale, eventId: number) {
+  const keepGuestList = useUseCase(KeepGuestList);
+  const session = useSession();
+  const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
+  const [found] = useState(() => (accountId === null ? null : keepGuestList.find({ accountId, eventId })));
+  const [{ lines }, setList] = useState<List>(() => listOf(found?.guests ?? []));
+  const [pasted, setPasted] = useState(found?.pasted ?? '');
+  const [resumed, setResumed] = useState(found !== null);
+  useEffect(() => {
+    if (accountId !== null) keepGuestList.keep({ accountId, eventId }, { guests: lines, pasted });
+  }, [keepGuestList, accountId, eventId, lines, pasted]);
   const [file, setFile] = useState<FileNotice | null>(null);
   const refusals = useMemo(() => refusalsOf(lines), [lines]);
 
@@ -53,7 +72,19 @@ export function useGuestLines(locale: Locale) {
       return refusal === undefined ? null : rsvpRefusalSentence(refusal, locale);
     },
     add,
-    paste: (text: string) => add(readPastedGuests(text)),
+    pasted,
+    setPasted,
+    /** The list is one that was begun before. */
+    resumed,
+    discard: () => {
+      setList(listOf([]));
+      setPasted('');
+      setResumed(false);
+    },
+    paste: () => {
+      add(readPastedGuests(pasted));
+      setPasted('');
+    },
     readFile: async (chosen: Blob) => {
       const read = readGuestFile(await chosen.text());
       if (!read.ok) return setFile({ kind: 'REFUSED', fault: read.refusal });
@@ -62,7 +93,10 @@ export function useGuestLines(locale: Locale) {
     },
     revise: (key: number, guest: InviteRow) => change((all) => all.map((line) => (line.key === key ? { ...guest, key, told: null } : line))),
     remove: (key: number) => change((all) => all.filter((line) => line.key !== key)),
-    clear: () => change(() => []),
+    clear: () => {
+      change(() => []);
+      setResumed(false);
+    },
     /** Who was invited leaves the list; who was not stays, with the reason. */
     settle: (sent: readonly GuestLine[], report: InvitationReport) => {
       const told = new Map(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { makeMemoryDraftShelf } from '#adapters/memory/memory-draft-shelf.ts';
+import { makeKeepGuestList } from './keep-guest-list.ts';
+
+const lan = { accountId: 'lan', eventId: 1012 };
+const draft = { guests: [{ name: 'Mai', email: 'mai@example.test' }], pasted: 'minh@' };
+
+describe('a list of guests that was not sent', () => {
+  it('is found again by whom it belongs to, for its event alone', () => {
+    const lists = makeKeepGuestList(makeMemoryDraftShelf());
+    lists.keep(lan, draft);
+    expect(lists.find(lan)).toEqual(draft);
+    expect([lists.find({ ...lan, eventId: 7 }), lists.find({ ...lan, accountId: 'minh' })]).toEqual([null, null]);
+  });
+
+  it('that is empty is forgotten', () => {
+    const shelf = makeMemoryDraftShelf();
+    const lists = makeKeepGuestList(shelf);
+    lists.keep(lan, draft);
+    lists.keep(lan, { guests: [], pasted: ' ' });
+    expect(shelf.read('guests:lan:1012')).toBe(null);
+  });
+
+  it.each(['', 'null', '{"guests":1,"pasted":""}', '{"guests":[{"name":"Mai"}],"pasted":""}', '{"guests":[]}', '{"guests":[],"pasted":""}'])(
+    'that cannot be read is none: %s',
+    (text) => {
+      const shelf = makeMemoryDraftShelf();
+      shelf.keep('guests:lan:1012', text);
+      expect(makeKeepGuestList(shelf).find(lan)).toBe(null);
+    },
+  );
+});
