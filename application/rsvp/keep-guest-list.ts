@@ -3,10 +3,10 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { InviteRow } from '#domain/rsvp/import-invitations.ts';
 
 /** A list of guests that was begun and not sent; `pasted`: what stands in the field for many and was not added yet. */
-export type GuestListDraft = { readonly guests: readonly InviteRow[]; readonly pasted: string };
+type GuestListDraft = { readonly guests: readonly InviteRow[]; readonly pasted: string };
 
 /** Whose list, and to which event: another person at the same browser does not find it. */
-export type GuestListOwner = { readonly accountId: string; readonly eventId: number };
+type GuestListOwner = { readonly accountId: string; readonly eventId: number };
 
 /** Keeps a list of guests while its page is left, in this tab alone. */
 export type KeepGuestList = {
