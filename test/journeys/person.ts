@@ -69,7 +69,7 @@ export async function signedIn(place: Place, email: string): Promise<Person> {
 }
 
 /** The same for somebody new, who is given a name where a page would ask for one. */
-export async function aPerson(journey: Journey, email: string, name: { readonly first: string; readonly last: string }): Promise<Person> {
+export async function aPerson(journey: Place, email: string, name: { readonly first: string; readonly last: string }): Promise<Person> {
   const person = await signedIn(journey, email);
   await person.ask('mutation ($input: UpdateProfileInput!) { update_profile(input: $input) { id } }', {
     input: { first_name: name.first, last_name: name.last },

@@ -19,7 +19,7 @@ export const mark = (): string => String(randomInt(1_000_000_000));
 
 /** An event of an organiser's own, published over the wire: the journey is about what its buyers meet. */
 export async function putOnSale(
-  journey: Journey,
+  journey: Pick<Journey, 'baseUrl' | 'world'>,
   event: {
     readonly name: string;
     readonly tickets: readonly { readonly name: string; readonly price: number; readonly places: number | null }[];

@@ -121,7 +121,7 @@ export const buyerTour: Tour = {
     await take('result-paid', { whole: true });
     await go('/my-ticket');
     await take('tickets', { whole: true });
-    await page.locator('a[href*="/my-ticket/"]').first().click();
+    await page.locator('a[href*="/my-ticket/"]:not([href*="orders"])').first().click();
     await page.waitForURL(/my-ticket\/.+/);
     await page.waitForTimeout(500);
     await settle();

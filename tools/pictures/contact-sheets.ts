@@ -2,9 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
+import { attendeeTour } from './attendee.tour.ts';
 import { buyerTour, otherDeviceTour } from './buyer.tour.ts';
 import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
-import { LOOKS, type Look, nameOf } from './look.ts';
+import { drawnTour } from './drawn.tour.ts';
+import { eventPartsTour } from './event-parts.tour.ts';
+import { findingTour, signingInTour } from './finding.tour.ts';
+import { invitationTour } from './invitation.tour.ts';
+import { LOOKS, type Look, nameOf, OTHER_LOOKS } from './look.ts';
+import { peopleTour } from './people.tour.ts';
+import { privateTour } from './private.tour.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
 import { everybodysRoutesTour, signedInRoutesTour } from './routes.tour.ts';
@@ -13,12 +20,20 @@ import type { Take, Tour } from './tour.ts';
 import { openVisitor, type Places } from './visitor.ts';
 import { wholePage } from './whole-page.ts';
 
-// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [tour ...]`.
+// Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half] [tour ...]`.
 const FOLDER = join('.cache', 'contact-sheets');
 const TOURS: readonly Tour[] = [
   everybodysRoutesTour,
   signedInRoutesTour,
   publicTour,
+  findingTour,
+  signingInTour,
+  eventPartsTour,
+  privateTour,
+  invitationTour,
+  attendeeTour,
+  peopleTour,
+  drawnTour,
   buyerTour,
   otherDeviceTour,
   wizardTour,
@@ -53,18 +68,18 @@ async function walk(browser: Browser, places: Places, tour: Tour, look: Look, ke
   }
 }
 
-async function takeSheets(browser: Browser, places: Places, tours: readonly Tour[]): Promise<void> {
+async function takeSheets(browser: Browser, places: Places, tours: readonly Tour[], looks: readonly Look[]): Promise<void> {
   await mkdir(join(FOLDER, 'single'), { recursive: true });
   for (const tour of tours) {
     const pages = new Map<string, Picture[]>();
     const keep = (name: string, picture: Picture): void => void pages.set(name, [...(pages.get(name) ?? []), picture]);
     // One after the other where they share an account: its codes would get mixed.
     if (tour.who === null || tour.who === 'fresh') {
-      await Promise.all(LOOKS.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
-      await Promise.all(LOOKS.slice(2).map((look) => walk(browser, places, tour, look, keep)));
-    } else for (const look of LOOKS) await walk(browser, places, tour, look, keep);
+      await Promise.all(looks.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
+      await Promise.all(looks.slice(2).map((look) => walk(browser, places, tour, look, keep)));
+    } else for (const look of looks) await walk(browser, places, tour, look, keep);
     for (const [name, pictures] of pages) {
-      const inOrder = LOOKS.flatMap((look) => pictures.filter((picture) => picture.look === look));
+      const inOrder = looks.flatMap((look) => pictures.filter((picture) => picture.look === look));
       await writeSheet(join(FOLDER, `${name}.webp`), inOrder);
       for (const { look, png } of inOrder) await writeFile(join(FOLDER, 'single', `${name}-${nameOf(look)}.png`), png);
     }
@@ -76,14 +91,17 @@ const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const [base, staging, ...names] = wanted;
 if (base === undefined || staging === undefined) {
   process.stderr.write(
-    'Say where it runs: node tools/pictures/contact-sheets.ts http://localhost:3000 http://localhost:3001 [--readme] [tour ...]\n',
+    'Say where it runs: node tools/pictures/contact-sheets.ts http://localhost:3000 http://localhost:3001 [--readme] [--other-half] [tour ...]\n',
   );
   process.exit(1);
 }
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
 try {
   if (process.argv.includes('--readme')) await writeReadmePictures(browser, { base, staging }, say);
-  else await takeSheets(browser, { base, staging }, names.length === 0 ? TOURS : TOURS.filter(({ name }) => names.includes(name)));
+  else {
+    const tours = names.length === 0 ? TOURS : TOURS.filter(({ name }) => names.includes(name));
+    await takeSheets(browser, { base, staging }, tours, process.argv.includes('--other-half') ? OTHER_LOOKS : LOOKS);
+  }
 } finally {
   await browser.close();
 }

@@ -8,10 +8,17 @@ export const LOOKS: readonly Look[] = [
   { width: 1440, locale: 'vi', scheme: 'dark' },
 ];
 
+/** The other half. */
+export const OTHER_LOOKS: readonly Look[] = LOOKS.map(({ width, locale, scheme }) => ({
+  width,
+  locale,
+  scheme: scheme === 'light' ? 'dark' : 'light',
+}));
+
 export const nameOf = ({ width, locale, scheme }: Look): string => `${width}-${locale}-${scheme}`;
 
 export const lookNamed = (name: string): Look => {
-  const found = [...LOOKS, { width: 390, locale: 'vi', scheme: 'dark' } as const].find((look) => nameOf(look) === name);
+  const found = [...LOOKS, ...OTHER_LOOKS].find((look) => nameOf(look) === name);
   if (found === undefined) throw new Error(`No look is called ${name}`);
   return found;
 };

@@ -1,0 +1,69 @@
+import type { Tour } from './tour.ts';
+
+const LONGEST = 'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
+const LONGEST_WORD = 'NghiêngnghiêngngảngảkhuỷutayngoằnngoèokhuếchđạithưởngngoạnđườngxuyênViệt';
+const NAME = 'Công Tằng Tôn Nữ Nguyễn Thị Thùy Dương Quỳnh Hương';
+const COMPANY = 'Công ty Cổ phần Tập đoàn Truyền thông và Giải trí Nhà Hát Sông Hồng';
+
+const withQuery = (path: string, query: Readonly<Record<string, string>>): string => `${path}?${new URLSearchParams(query)}`;
+
+/** The pictures that the server draws, with the longest words they may have to carry, and the pages that are pictures. */
+export const drawnTour: Tour = {
+  name: 'drawn',
+  who: null,
+  walk: async ({ page, go, places, look: { locale } }, take) => {
+    // On a page of ours: a picture alone is a page that lets nobody photograph it.
+    const show = async (path: string): Promise<void> => {
+      await go('/image-rsvp-template');
+      await page.evaluate((src) => {
+        const picture = document.createElement('img');
+        picture.src = src;
+        picture.style.width = '100%';
+        document.body.replaceChildren(picture);
+        return picture.decode();
+      }, path);
+    };
+    const html = await (await fetch(`${places.base}/events`)).text();
+    const imageUrl = /\/files\/[0-9a-f-]{36}\//.exec(html)?.[0];
+    const cover: Record<string, string> = imageUrl === undefined ? {} : { imageUrl: `${imageUrl}full.webp` };
+    for (const [name, path] of [
+      ['preview', withQuery('/api/generate-meta-image', { title: LONGEST, id: '1001', locale, ...cover })],
+      ['preview-short', withQuery('/api/generate-meta-image', { title: 'Phở', id: '1001', locale, ...cover })],
+      ['preview-word', withQuery('/api/generate-meta-image', { title: LONGEST_WORD, id: '1001', locale })],
+      [
+        'thanks',
+        withQuery('/api/generate-thanks-buy-ticket-image', {
+          name: NAME,
+          eventName: LONGEST,
+          companyName: COMPANY,
+          isDonate: 'false',
+          isPrivate: 'false',
+          locale,
+        }),
+      ],
+      [
+        'thanks-gift',
+        withQuery('/api/generate-thanks-buy-ticket-image', { name: 'An', eventName: 'Phở', isDonate: 'true', isPrivate: 'true', locale }),
+      ],
+    ] as const) {
+      await show(path);
+      await take(name);
+    }
+    await go(withQuery('/image-metadata', { title: LONGEST, id: '1001', ...cover }));
+    await take('page-metadata');
+    await go(withQuery('/image-thanks-buy-ticket', { name: NAME, eventName: LONGEST, companyName: COMPANY, isDonate: 'false', isPrivate: 'false' }));
+    await take('page-thanks');
+    const words = {
+      headline: 'Trân trọng kính mời',
+      name: NAME,
+      eventName: LONGEST,
+      time: '19:30–22:00, Thứ Bảy 20/11/2026',
+      place: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
+      organiser: COMPANY,
+    };
+    await go(withQuery('/image-rsvp-template', { ...words, ...cover }));
+    await take('page-invitation');
+    await go(withQuery('/image-rsvp-template', { ...words, eventName: LONGEST_WORD }));
+    await take('page-invitation-plain');
+  },
+};
