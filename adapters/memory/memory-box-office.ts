@@ -227,7 +227,7 @@ export function makeMemoryBoxOffice({ events, clock, newId, buyer, changed = () 
               slug: event.slug,
               name: event.name,
               format: event.format,
-              photo: photo === undefined ? null : { url: photo.url, thumbnailUrl: photo.thumbnailUrl, color: photo.color },
+              photo: photo === undefined ? null : { url: photo.url, cardUrl: photo.url, color: photo.color },
               organiser: event.organiser.name,
             },
           },

@@ -41,7 +41,7 @@ const ticket = z.object({
       slug: z.string(),
       name: z.string(),
       format: z.enum(EVENT_FORMATS),
-      photo: z.nullable(z.object({ url: z.string(), thumbnailUrl: z.string(), color: z.string() })),
+      photo: z.nullable(z.object({ url: z.string(), cardUrl: z.string(), color: z.string() })),
       organiser: z.string(),
     }),
   }),

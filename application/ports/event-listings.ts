@@ -28,7 +28,7 @@ export type EventCard = {
   readonly capacity: number | null;
   readonly cover: {
     readonly url: string;
-    readonly thumbnailUrl: string;
+    readonly cardUrl: string;
     readonly width: number;
     readonly height: number;
     readonly color: string;

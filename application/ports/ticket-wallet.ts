@@ -11,7 +11,7 @@ type TicketEvent = {
   readonly slug: string;
   readonly name: string;
   readonly format: EventFormat;
-  readonly photo: { readonly url: string; readonly thumbnailUrl: string; readonly color: string } | null;
+  readonly photo: { readonly url: string; readonly cardUrl: string; readonly color: string } | null;
   readonly organiser: string;
 };
 

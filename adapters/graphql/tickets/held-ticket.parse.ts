@@ -40,7 +40,7 @@ const ticket = z.object({
       urls: z.array(z.string()),
       user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
       corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
-      photos: z.array(z.object({ url: z.string(), thumbnail_url: z.string(), color: z.string() })),
+      photos: z.array(z.object({ url: z.string(), card_url: z.string(), color: z.string() })),
     }),
   }),
 });
@@ -84,7 +84,7 @@ function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
         slug: event.slug,
         name: event.name,
         format: event.event_type,
-        photo: photo === undefined ? null : { url: photo.url, thumbnailUrl: photo.thumbnail_url, color: photo.color },
+        photo: photo === undefined ? null : { url: photo.url, cardUrl: photo.card_url, color: photo.color },
         organiser: event.corporate?.display_name ?? event.corporate?.company_name ?? (person === '' ? (event.user?.username ?? '') : person),
       },
     },

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { LONGEST_EDGE } from '#domain/media/picture-variant.ts';
 import type { FileVariant } from '#server/application/ports/file-store.ts';
 import type { MadePicture, PictureMaker } from '#server/application/ports/picture-maker.ts';
 import { makeTurns } from './turns.ts';
 
-/** The longest edge of each size, in pixels. */
-const LONGEST_EDGE = { full: 1600, card: 640, thumb: 160 } as const satisfies Record<FileVariant, number>;
 const TAKEN_FORMATS: readonly string[] = ['png', 'jpeg', 'webp'];
 /** A small file can unfold to gigabytes: 48 megapixels is more than any phone's camera sends. */
 const MOST_PIXELS = 48_000_000;

@@ -14,6 +14,7 @@ import { NOTHING_TAKEN, type Offer, offerAsSet, offerTo } from '#domain/quantity
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { corporateSlug, keptEventSlug } from '#domain/text/slug.ts';
 import { videoLinks } from '#domain/video/video-id.ts';
+import { inVariant } from '#server/application/files/file-url.ts';
 import { quotaOfSession } from '#server/application/organising/quota-ids.ts';
 import type { PublishedEventsQuery } from '#server/application/ports/event-catalogue.ts';
 import type { EventRow } from '#server/application/ports/event-row.ts';
@@ -247,6 +248,7 @@ export const catalogueResolvers: Resolvers = {
   Photo: {
     id: (photo) => encodeWireId(photo.eventId, photo.photoId),
     event_id: (photo) => photo.eventId,
+    card_url: (photo) => inVariant(photo.url, 'card'),
     thumbnail_url: (photo) => photo.thumbnailUrl,
     inserted_at: (photo) => photo.insertedAt,
   },

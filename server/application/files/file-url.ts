@@ -13,3 +13,9 @@ export function fileIdOf(urlOrId: string): string | null {
   const fileId = match?.[1];
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
 }
+
+/** The same picture in another size; an address that is not one of ours stays as it is. */
+export function inVariant(url: string, variant: FileVariant): string {
+  const fileId = fileIdOf(url);
+  return fileId === null ? url : fileUrl(fileId, variant);
+}

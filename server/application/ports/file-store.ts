@@ -1,8 +1,9 @@
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { PictureVariant } from '#domain/media/picture-variant.ts';
 
-/** Sizes that a picture is kept in; the longest edge is at most 1600, 640 and 160 px. */
-export type FileVariant = 'full' | 'card' | 'thumb';
+/** Sizes that a picture is kept in. */
+export type FileVariant = PictureVariant;
 export const FILE_VARIANTS = ['full', 'card', 'thumb'] as const satisfies readonly FileVariant[];
 
 export type FileExtension = 'webp' | 'jpg';

@@ -1,5 +1,6 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
-import { styled } from '#ui/theme/styled.ts';
+import { BlankCover } from './BlankCover.tsx';
+import { sourcesOf } from './cover-picture.view.ts';
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];
@@ -9,16 +10,14 @@ type CoverPictureProps = {
   readonly eager?: boolean;
 };
 
-const THUMBNAIL_WIDTH = 480;
-
 /** A cover that keeps its place while it loads and has its colour until it comes; decoration, because the name stands beside it. */
 export const CoverPicture = ({ cover, name, sizes, eager = false }: CoverPictureProps) =>
   cover === null ? (
-    <Blank aria-hidden>{[...name.trim()][0]?.toLocaleUpperCase('vi') ?? 'V'}</Blank>
+    <BlankCover name={name} />
   ) : (
     <img
-      src={cover.thumbnailUrl}
-      srcSet={`${cover.thumbnailUrl} ${THUMBNAIL_WIDTH}w, ${cover.url} ${cover.width}w`}
+      src={cover.cardUrl}
+      srcSet={sourcesOf(cover)}
       sizes={sizes}
       width={cover.width}
       height={cover.height}
@@ -29,14 +28,3 @@ export const CoverPicture = ({ cover, name, sizes, eager = false }: CoverPicture
       style={{ backgroundColor: cover.color }}
     />
   );
-
-const Blank = styled('div')(({ theme }) => ({
-  width: '100%',
-  height: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  fontSize: '5rem',
-  fontWeight: 800,
-  color: theme.vars.palette.tone.gold,
-  background: `repeating-radial-gradient(circle at 50% 120%, ${theme.vars.palette.tone.goldWash} 0 18px, ${theme.vars.palette.tone.sunken} 18px 36px)`,
-}));

@@ -5,6 +5,7 @@ import PauseIcon from '@mui/icons-material/PauseRounded';
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { BlankCover } from '#ui/components/events/BlankCover.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
 import { Video } from './Video.tsx';
@@ -17,6 +18,15 @@ const Frame = styled('section')(({ theme }) => ({
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%, ${theme.vars.palette.tone.sunken})`,
   boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
   [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '4 / 3', boxShadow: 'none' },
+}));
+
+/** Beside the words it keeps the poster's balance; above them it is no more than a band. */
+const Unpictured = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: 20,
+  aspectRatio: '1 / 1',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '3 / 1', border: 0 },
 }));
 
 const Reel = styled('ul')({
@@ -119,7 +129,12 @@ export function Gallery({ items, name }: Props) {
   }, []);
 
   const first = items[0];
-  if (first === undefined) return null;
+  if (first === undefined)
+    return (
+      <Unpictured>
+        <BlankCover name={name} />
+      </Unpictured>
+    );
   return (
     <Frame
       aria-roledescription={many ? t`carousel` : undefined}

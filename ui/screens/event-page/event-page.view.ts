@@ -42,7 +42,7 @@ export const galleryItems = (event: EventPage): readonly GalleryItem[] => [
   ...event.videos
     .map(videoId)
     .filter((id) => id !== null)
-    .map((id): GalleryItem => ({ kind: 'video', id, poster: event.photos[0]?.thumbnailUrl ?? null })),
+    .map((id): GalleryItem => ({ kind: 'video', id, poster: event.photos[0]?.url ?? null })),
 ];
 
 const HEX = /^#[\da-f]{6}$/i;

@@ -99,7 +99,7 @@ export function TicketGroupCard({ group, locale, children }: Props) {
   return (
     <Card style={event.photo !== null && /^#[\da-f]{6}$/i.test(event.photo.color) ? { ['--tint' as string]: event.photo.color } : undefined}>
       <Cover aria-hidden>
-        {event.photo !== null && <img src={event.photo.thumbnailUrl} alt="" loading="lazy" />}
+        {event.photo !== null && <img src={event.photo.cardUrl} alt="" loading="lazy" />}
         <Leaf>
           <small>{leaf.month}</small>
           <b>{leaf.day}</b>
