@@ -20,6 +20,7 @@ describe('one line', () => {
     expect(oneLine('🎫🎫🎫', 3)).toBe('🎫🎫🎫');
     expect(oneLine('🎫🎫🎫🎫', 3)).toBe('🎫🎫…');
     expect(oneLine('one two', 5)).toBe('one…');
+    expect(oneLine('Cát bụi, Diễm xưa', 10)).toBe('Cát bụi…');
     expect([...oneLine('x'.repeat(500))]).toHaveLength(120);
   });
 

@@ -13,5 +13,5 @@ export function oneLine(text: string, max = 120): string {
     : `${letters
         .slice(0, max - 1)
         .join('')
-        .trimEnd()}…`;
+        .replace(/[\s,;:–-]+$/u, '')}…`;
 }

@@ -25,7 +25,7 @@ export const EmptyState = ({ title, text, action, picture, behind }: EmptyStateP
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      {text === undefined ? null : <Typography color="text.secondary">{text}</Typography>}
+      {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}
       {action === undefined ? null : <Action>{action}</Action>}
     </Words>
   </Place>
@@ -40,6 +40,7 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   alignSelf: 'start',
   textAlign: 'center',
+  textWrap: 'balance',
   gap: 12,
   maxWidth: 520,
   width: '100%',

@@ -157,7 +157,9 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
   },
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.tone.sunken, borderRadius: 10 }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 8%, transparent)`, borderRadius: 10 }),
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontSize: '0.9375rem', '&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

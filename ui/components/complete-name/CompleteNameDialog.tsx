@@ -41,6 +41,30 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
     }
   };
 
+  const firstName = (
+    <TextField
+      key="first"
+      autoFocus={locale === 'en'}
+      label={t`First name`}
+      value={first}
+      onChange={(event) => setFirst(event.target.value)}
+      error={tried && first.trim() === ''}
+      helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
+      slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
+    />
+  );
+  const lastName = (
+    <TextField
+      key="last"
+      autoFocus={locale === 'vi'}
+      label={t`Last name`}
+      value={last}
+      onChange={(event) => setLast(event.target.value)}
+      error={tried && last.trim() === ''}
+      helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
+      slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
+    />
+  );
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title}>
       <Box component="form" noValidate onSubmit={(event: FormEvent) => void save(event)} sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
@@ -52,23 +76,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
             <Trans>It stands on your tickets and on the guest list at the door.</Trans>
           </Typography>
         </div>
-        <TextField
-          autoFocus
-          label={t`Last name`}
-          value={last}
-          onChange={(event) => setLast(event.target.value)}
-          error={tried && last.trim() === ''}
-          helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
-        />
-        <TextField
-          label={t`First name`}
-          value={first}
-          onChange={(event) => setFirst(event.target.value)}
-          error={tried && first.trim() === ''}
-          helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
-        />
+        {locale === 'vi' ? [lastName, firstName] : [firstName, lastName]}
         {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={busy}>
           <Trans>Save my name</Trans>

@@ -38,7 +38,9 @@ export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpe
         </Cover>
         <Facts>
           <When className="tabular">
-            {view.day.weekday}, {view.day.day} {view.day.month} · {view.time}
+            {view.until === null
+              ? `${view.day.weekday}, ${view.day.day} ${view.day.month} · ${view.time}`
+              : `${view.day.day} ${view.day.month} – ${view.until.day} ${view.until.month}`}
           </When>
           <Name as={Heading}>
             <CardLink to={paths.event(event.slug)} {...(onOpen === undefined ? {} : { onClick: onOpen })}>

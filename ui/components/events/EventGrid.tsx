@@ -28,4 +28,6 @@ export const Grid = styled('ul')(({ theme }) => ({
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
   [theme.breakpoints.down('md')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' },
+  // One below the other: lower pictures, so that more than one event is seen at once.
+  '@media (max-width: 527.98px)': { '--cover-ratio': '16 / 9' },
 }));

@@ -9,6 +9,12 @@ describe('what a card says', () => {
     expect(eventCardView(event, 'vi').day).toMatchObject({ month: 'Thg 11', weekday: 'Thứ 7' });
   });
 
+  it('of what goes on for days, says the first and the last', () => {
+    const lasting = (hours: number) => anEventCard({ endAt: anEventCard().beginAt + hours * 3_600_000 });
+    expect(eventCardView(lasting(10 * 24), 'en').until).toMatchObject({ day: '7', month: 'Dec' });
+    expect(eventCardView(lasting(10), 'en').until).toBeNull();
+  });
+
   it('shows the lowest price, and what it was', () => {
     expect(eventCardView(anEventCard(), 'vi')).toMatchObject({ price: '150.000\u00a0đ', original: '200.000\u00a0đ' });
     expect(eventCardView(anEventCard({ originalPrice: 150_000 }), 'en')).toMatchObject({ price: '150,000\u00a0đ', original: null });

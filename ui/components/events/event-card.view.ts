@@ -14,6 +14,8 @@ export type CardState = BadgeWord | 'ON_SALE' | 'OTHER';
 export type EventCardView = {
   readonly day: CalendarLeaf;
   readonly time: string;
+  /** The last day, of what goes on for longer than a day and a night; else null. */
+  readonly until: CalendarLeaf | null;
   readonly state: CardState;
   /** Null when there is nothing to buy yet, or nothing to pay. */
   readonly price: string | null;
@@ -21,12 +23,15 @@ export type EventCardView = {
   readonly place: string | null;
 };
 
+const DAY_MS = 86_400_000;
+
 /** What a card says of an event, in the zone of the event. */
 export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
   return {
     day: calendarLeaf(instant(event.beginAt), event.timezone, locale),
     time: showTime(instant(event.beginAt), locale, event.timezone),
+    until: event.endAt - event.beginAt > DAY_MS ? calendarLeaf(instant(event.endAt), event.timezone, locale) : null,
     state: stateOf(event),
     price: event.lowestPrice === null || free ? null : showMoney(dong(event.lowestPrice), locale),
     original: originalOf(event, locale),

@@ -30,7 +30,9 @@ export const SignInDialog = ({ closeable, goOnTo, onSignedIn, onClose }: SignInD
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} {...(closeable ? { onClose } : {})}>
       <Box sx={{ p: { xs: 3, sm: 4 }, position: 'relative', display: 'grid', gap: 2.5 }}>
-        <BrandMark size={40} />
+        <Box sx={{ ml: -0.5 }}>
+          <BrandMark size={40} />
+        </Box>
         {closeable ? (
           <IconButton aria-label={t`Close`} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
             <CloseRounded />

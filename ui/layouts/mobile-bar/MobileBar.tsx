@@ -16,27 +16,25 @@ const CLEAR_AFTER_MS = 500;
 /** A phone's four ways; not inside a frame of another site. [S2.4-17] [S2.2-08] */
 export const MobileBar = () => {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { clear } = useSearch();
   const session = useSession();
   const leave = (): void => {
     setTimeout(clear, CLEAR_AFTER_MS);
   };
+  const own = session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile();
+  // The tickets stand on one's own page too, as a part of it.
+  const here = pathname === own && new URLSearchParams(search).get('tab') === 'TICKET' ? paths.myTickets() : pathname;
   const entries = [
     { to: paths.home(), at: paths.home(), Icon: HomeOutlined, label: <Trans>Home</Trans> },
     { to: paths.profile('?tab=TICKET'), at: paths.myTickets(), Icon: ConfirmationNumberOutlined, label: <Trans>Tickets</Trans> },
     { to: paths.create(), at: paths.create(), Icon: AddCircleOutlineRounded, label: <Trans>New event</Trans> },
-    {
-      to: paths.profile(),
-      at: session.kind === 'SIGNED_IN' ? paths.userPage(session.account.username) : paths.profile(),
-      Icon: PersonOutlineRounded,
-      label: <Trans>My page</Trans>,
-    },
+    { to: paths.profile(), at: own, Icon: PersonOutlineRounded, label: <Trans>My page</Trans> },
   ];
   return (
     <Bar className="no-print" aria-label={t`Quick navigation`}>
       {entries.map(({ to, at, Icon, label }) => (
-        <Link key={to} to={to} onClick={leave} aria-current={pathname === at ? 'page' : undefined}>
+        <Link key={to} to={to} onClick={leave} aria-current={here === at ? 'page' : undefined}>
           <Icon aria-hidden />
           <span>{label}</span>
         </Link>

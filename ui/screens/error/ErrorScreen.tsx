@@ -45,6 +45,13 @@ export const ErrorScreen = () => {
   );
 };
 
-const Middle = styled('div')({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 16, paddingBlock: 'clamp(40px, 9vh, 96px) 24px' });
+const Middle = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  textWrap: 'balance',
+  gap: 16,
+  paddingBlock: 'clamp(40px, 9vh, 96px) 24px',
+});
 
 const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 12 });

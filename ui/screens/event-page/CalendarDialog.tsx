@@ -12,9 +12,8 @@ import type { EventPage, SessionOnSale } from '#application/ports/event-pages.ts
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { saveBlob } from '#ui/components/save-blob.ts';
-import { eventTime } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, useCalendarFile } from './calendar.view.ts';
+import { calendarFileWay, calendarLink, entryOf, icsFileName, type OnlineCalendar, sessionWhen, useCalendarFile } from './calendar.view.ts';
 
 const CALENDARS: readonly { readonly calendar: OnlineCalendar; readonly name: string }[] = [
   { calendar: 'GOOGLE', name: 'Google Calendar' },
@@ -63,8 +62,8 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
         {sessions.length > 1 && (
           <TextField select label={t`Session`} value={session.id} sx={{ mt: 1 }} onChange={({ target }) => setChosen(Number(target.value))}>
             {sessions.map((one) => (
-              <MenuItem key={one.id} value={one.id}>
-                {one.name} · {eventTime(one, locale).first}
+              <MenuItem key={one.id} value={one.id} sx={{ whiteSpace: 'normal' }}>
+                {sessionWhen(one, locale)} · {one.name}
               </MenuItem>
             ))}
           </TextField>
@@ -86,7 +85,7 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
+        <Button color="secondary" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       </DialogActions>

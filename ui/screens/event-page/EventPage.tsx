@@ -41,8 +41,9 @@ const Kind = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,
-  paddingInline: 8,
+  paddingInline: 10,
   borderRadius: 999,
+  border: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -103,7 +104,7 @@ export function EventPage({ simple = false, panel }: Props) {
             </Typography>
           </Title>
           <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
-          <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
+          {!view.cancelled && <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />}
           {panel !== undefined ? (
             panel
           ) : isSearchable(event) ? (

@@ -40,7 +40,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
           <Trans>The organiser called this event off. Everybody who paid has been written to.</Trans>
         </Typography>
       )}
-      {view.sessions === null ? (
+      {view.cancelled ? null : view.sessions === null ? (
         view.tickets.length > 0 && (
           <Tickets>
             {view.tickets.map((ticket) => (

@@ -71,7 +71,7 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
         </Row>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>
+        <Button color="secondary" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       </DialogActions>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { EventCategory, EventFilter } from '#application/ports/event-listings.ts';
 import type { TimeFilter } from '#domain/calendar/time-window.ts';
 import type { EventFormat } from '#domain/event/event.ts';
+import { useCurrentInSight } from '#ui/bindings/use-current-in-sight.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { formats, narrowedBy, times, writeEventFilter } from './event-filter.view.ts';
 
@@ -28,9 +29,11 @@ type EventFiltersProps = { readonly path: string; readonly filter: EventFilter; 
 export const EventFilters = ({ path, filter, categories }: EventFiltersProps) => {
   const { t } = useLingui();
   const to = (change: Partial<EventFilter>): string => `${path}${writeEventFilter({ ...filter, ...change })}`;
+  const when = useCurrentInSight<HTMLDivElement>(filter);
+  const category = useCurrentInSight<HTMLDivElement>(filter);
   return (
     <Panel aria-label={t`Filters`}>
-      <Row role="group" aria-label={t`When`}>
+      <Row ref={when} role="group" aria-label={t`When`}>
         <Choice to={to({ time: null })} on={filter.time === null}>
           <Trans>Any time</Trans>
         </Choice>
@@ -49,7 +52,7 @@ export const EventFilters = ({ path, filter, categories }: EventFiltersProps) =>
           <Trans>Free</Trans>
         </Choice>
       </Row>
-      <Row role="group" aria-label={t`Category`}>
+      <Row ref={category} role="group" aria-label={t`Category`}>
         {categories.map(({ id, name, color }) => (
           <Choice key={id} to={to({ categoryId: filter.categoryId === id ? null : id })} on={filter.categoryId === id} color={color}>
             {name}

@@ -53,5 +53,5 @@ const Box = styled(Link)(({ theme }) => ({
   },
   '&:hover': { transform: 'translateY(-2px)', '&::before': { transform: 'scale(1.25)' } },
   '&:focus-visible': { borderRadius: 16 },
-  [theme.breakpoints.down('md')]: { minHeight: 76, fontSize: '0.9375rem' },
+  [theme.breakpoints.down('md')]: { minHeight: 76, fontSize: '0.9375rem', '&::before': { right: -44, top: -62 } },
 }));

@@ -12,7 +12,7 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
       <Typography variant="h2">{title}</Typography>
       {to === undefined ? null : (
         <More to={to}>
-          {more}
+          <span>{more}</span>
           <ArrowForwardRounded aria-hidden sx={{ fontSize: 18 }} />
         </More>
       )}
@@ -23,18 +23,13 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
 
 const Block = styled('section')(({ theme }) => ({ marginTop: 72, minWidth: 0, [theme.breakpoints.down('md')]: { marginTop: 48 } }));
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
-  marginBottom: 20,
-});
+const Head = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 24, marginBottom: 20 });
 
 const More = styled(Link)(({ theme }) => ({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: 6,
   minHeight: 44,
   fontWeight: 600,
@@ -43,4 +38,12 @@ const More = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   '& svg': { transition: 'transform 180ms' },
   '&:hover': { textDecoration: 'underline', '& svg': { transform: 'translateX(3px)' } },
+  // Beside a title of a phone's width there is room for the arrow alone; whoever hears the page still hears where it leads.
+  [theme.breakpoints.down('md')]: {
+    width: 44,
+    height: 44,
+    alignSelf: 'center',
+    '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& svg': { fontSize: 22 },
+  },
 }));

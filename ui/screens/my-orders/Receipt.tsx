@@ -68,9 +68,8 @@ export function Receipt({ order }: { readonly order: OpenedOrder }) {
         <Fact label={<Trans>Event</Trans>}>
           {session.event.name}
           {session.name !== '' && session.name !== session.event.name && <span>{session.name}</span>}
-          <span>
-            {time.first} · <span className="tabular">{time.second}</span>
-          </span>
+          <span>{time.first}</span>
+          <span className="tabular">{time.second}</span>
         </Fact>
         <Fact label={<Trans>Organiser</Trans>}>{session.event.organiser}</Fact>
         {way !== null && (

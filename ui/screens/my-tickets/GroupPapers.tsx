@@ -7,7 +7,7 @@ import { ordersOf } from './my-tickets.view.ts';
 export function GroupPapers({ group }: { readonly group: TicketGroup }) {
   const orders = ordersOf(group);
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12, marginLeft: -8 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', marginTop: 12, marginLeft: -20 }}>
       {orders.map((order) => (
         <PdfButton key={order.id} quiet which={{ kind: 'ORDER', ...order }}>
           {orders.length === 1 ? <Trans>Download the tickets (PDF)</Trans> : <Trans>Tickets of order {order.orderNumber} (PDF)</Trans>}

@@ -28,7 +28,7 @@ const Page = styled('div')({
   gap: 24,
 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center', justifyContent: 'space-between' });
-const Cards = styled('div')({ display: 'grid', gap: 16 });
+const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 // Looked at by few: the list is there before it.
 const GroupPapers = lazy(async () => ({ default: (await import('./GroupPapers.tsx')).GroupPapers }));
@@ -45,7 +45,7 @@ export function MyTickets() {
         <Typography variant="h2" component="h1">
           <Trans>My tickets</Trans>
         </Typography>
-        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />}>
+        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />} sx={{ marginInline: -2.5 }}>
           <Trans>Orders and receipts</Trans>
         </Button>
       </Head>

@@ -27,6 +27,7 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
   gap: 16,
   maxWidth: 600,
   width: '100%',

@@ -15,7 +15,7 @@ const Art = styled('svg')({
 
 /** The stub tears off: it is yours. Where motion is unwelcome it is torn already. */
 export const TearingTicket = () => (
-  <Art viewBox="0 0 300 132" aria-hidden="true" focusable="false">
+  <Art viewBox="0 -14 330 146" aria-hidden="true" focusable="false">
     <path
       d="M14 6h188v12a8 8 0 0 0 0 0v96a8 8 0 0 0 0 0v12H14a10 10 0 0 1-10-10V84a18 18 0 0 0 0-36V16A10 10 0 0 1 14 6Z"
       fill="var(--v-palette-tone-goldWash)"

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { DonationFields } from '#ui/screens/payment/DonationFields.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
@@ -19,10 +20,12 @@ type Props = {
   readonly onChange: (donation: Donation) => void;
   /** Gives the donation alone; null where it goes with the main button. */
   readonly onDonate: (() => void) | null;
+  /** What has to be agreed to before it is given. */
+  readonly children?: ReactNode;
 };
 
 /** What somebody gives besides or without a ticket. [S2.8-06] [S2.8-07] [S2.8-08] [S2.8-09] */
-export const DonationSection = ({ donation, thanked, busy, onChange, onDonate }: Props) => (
+export const DonationSection = ({ donation, thanked, busy, onChange, onDonate, children }: Props) => (
   <Section aria-labelledby="private-donation-title" inert={busy}>
     <Typography id="private-donation-title" variant="h6" component="h3">
       <Trans>Donation</Trans>
@@ -33,6 +36,7 @@ export const DonationSection = ({ donation, thanked, busy, onChange, onDonate }:
         <Trans>Thank you for donating!</Trans>
       </Typography>
     )}
+    {children}
     {onDonate !== null && (
       <Button variant="outlined" size="large" onClick={onDonate} loading={busy}>
         <Trans>Donate</Trans>

@@ -111,10 +111,9 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
               busy={buying.busy}
               onChange={act.setDonation}
               onDonate={buy}
-            />
-          )}
-          {panel.donation && event.policy !== null && (
-            <PolicyBox policy={event.policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={agree} />
+            >
+              {event.policy !== null && <PolicyBox policy={event.policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={agree} />}
+            </DonationSection>
           )}
         </>
       ) : (

@@ -23,6 +23,8 @@ type Props = {
 export function VisitorView({ panel, ended, policy, policyProblem, locale, buying }: Props) {
   const { purchase, rows, notice, busy, donation, donateOnlyWanted, act } = buying;
   const gives = panel.button.says === 'DONATE';
+  const donatesHere = panel.donation && donateOnlyWanted && !gives;
+  const policyBox = policy !== null && <PolicyBox policy={policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={act.agree} />;
   return (
     <>
       <Typography id="registration-title" variant="h4" component="h2">
@@ -42,8 +44,10 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
           thanked={purchase.at === 'CHOOSING' && purchase.thanked}
           busy={busy}
           onChange={act.setDonation}
-          onDonate={donateOnlyWanted && !gives ? act.buy : null}
-        />
+          onDonate={donatesHere ? act.buy : null}
+        >
+          {donatesHere && policyBox}
+        </DonationSection>
       )}
       {panel.donateOnlySwitch && (
         <FormControlLabel
@@ -52,7 +56,7 @@ export function VisitorView({ panel, ended, policy, policyProblem, locale, buyin
           label={<Trans>Donate without ticket</Trans>}
         />
       )}
-      {policy !== null && <PolicyBox policy={policy} agreed={buying.policyAgreed} problem={policyProblem} onAgree={act.agree} />}
+      {!donatesHere && policyBox}
       {(gives || !donateOnlyWanted) && (
         <Button variant="contained" size="large" fullWidth disabled={!panel.button.enabled} loading={busy} onClick={act.buy}>
           {gives ? <Trans>Donation</Trans> : <Trans>Buy ticket now</Trans>}

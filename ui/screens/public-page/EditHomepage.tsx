@@ -8,6 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import type { PublicPerson } from '#application/ports/public-pages.ts';
+import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { NAME_LONGEST, usePortrait, useSaveHomepage } from './edit-homepage.view.ts';
 import { PictureField } from './PictureField.tsx';
@@ -17,6 +18,7 @@ type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () =>
 /** Names, picture and banner of one's own page. [S2.12-07] [S2.12-08] */
 export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const { t } = useLingui();
+  const locale = useLocale();
   const title = useId();
   const save = useSaveHomepage();
   const [first, setFirst] = useState(person.firstName ?? '');
@@ -44,6 +46,31 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
     if (wrong === null) onDone();
   };
 
+  const firstName = (
+    <TextField
+      key="first"
+      label={t`First name`}
+      name="firstName"
+      value={first}
+      onChange={(event) => setFirst(event.target.value)}
+      error={tried && first.trim() === ''}
+      helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
+      slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
+    />
+  );
+  const lastName = (
+    <TextField
+      key="last"
+      label={t`Last name`}
+      name="lastName"
+      value={last}
+      onChange={(event) => setLast(event.target.value)}
+      error={tried && last.trim() === ''}
+      helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
+      slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
+    />
+  );
+
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onDone}>
       <Box
@@ -57,24 +84,7 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 3 }}>
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-            <TextField
-              label={t`Last name`}
-              name="lastName"
-              value={last}
-              onChange={(event) => setLast(event.target.value)}
-              error={tried && last.trim() === ''}
-              helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
-              slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
-            />
-            <TextField
-              label={t`First name`}
-              name="firstName"
-              value={first}
-              onChange={(event) => setFirst(event.target.value)}
-              error={tried && first.trim() === ''}
-              helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
-              slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
-            />
+            {locale === 'vi' ? [lastName, firstName] : [firstName, lastName]}
           </Box>
           <PictureField label={<Trans>Profile picture</Trans>} name="avatar" shape="round" picture={avatar} />
           <PictureField label={<Trans>Banner</Trans>} name="banner" shape="wide" picture={banner} />

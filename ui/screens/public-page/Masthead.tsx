@@ -40,7 +40,7 @@ export const Masthead = ({ face, view, mayEdit }: MastheadProps) => {
             </Typography>
           )}
         </Names>
-        {face.kind === 'CORPORATE' ? <FollowButton corporateId={face.corporate.id} /> : null}
+        {face.kind === 'CORPORATE' && !mayEdit ? <FollowButton corporateId={face.corporate.id} /> : null}
         {mayEdit ? (
           <Button variant="outlined" color="secondary" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             <Trans>Edit homepage</Trans>
@@ -62,7 +62,7 @@ const Banner = styled('div')(({ theme }) => ({
   height: 'clamp(120px, 20vw, 240px)',
   borderRadius: 20,
   overflow: 'hidden',
-  background: `repeating-radial-gradient(circle at 50% 130%, ${theme.vars.palette.tone.goldWash} 0 22px, ${theme.vars.palette.tone.sunken} 22px 44px)`,
+  background: `repeating-radial-gradient(circle at 50% 130%, ${theme.vars.palette.tone.goldWash} 0 22px, color-mix(in srgb, ${theme.vars.palette.tone.goldWash} 50%, ${theme.vars.palette.background.default}) 22px 44px)`,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

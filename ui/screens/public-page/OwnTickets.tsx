@@ -67,7 +67,7 @@ const Found = ({ tickets, state, onMore }: FoundProps) => {
           <Trans>Show more</Trans>
         </Button>
       )}
-      <Button component={Link} to={`${paths.myTickets()}?tab=past`} color="secondary" sx={{ justifySelf: 'start' }}>
+      <Button component={Link} to={`${paths.myTickets()}?tab=past`} color="secondary" sx={{ justifySelf: 'start', ml: -2.5 }}>
         <Trans>Tickets of past events</Trans>
       </Button>
     </Cards>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useCurrentInSight } from '#ui/bindings/use-current-in-sight.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { isOwners, type PublicTab, tabAddress } from './public-tab.view.ts';
 
@@ -18,8 +19,9 @@ type PageTabsProps = { readonly path: string; readonly tab: PublicTab; readonly 
 export const PageTabs = ({ path, tab, isOwn }: PageTabsProps) => {
   const { t } = useLingui();
   const shown = (Object.keys(words) as PublicTab[]).filter((one) => isOwn || one === tab || !isOwners(one));
+  const row = useCurrentInSight<HTMLElement>(tab);
   return (
-    <Row aria-label={t`Parts of this page`}>
+    <Row ref={row} aria-label={t`Parts of this page`}>
       {shown.map((one) => (
         <Tab key={one} to={tabAddress(path, one)} aria-current={one === tab ? 'page' : undefined} preventScrollReset>
           {words[one]}

@@ -59,7 +59,7 @@ export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={step === 0 ? onClose : act.back} disabled={busy}>
+        <Button color="secondary" onClick={step === 0 ? onClose : act.back} disabled={busy}>
           <Trans>Back</Trans>
         </Button>
         <Button variant="contained" onClick={act.goOn} disabled={loaded.kind !== 'ASKED'} loading={busy}>
