@@ -1,7 +1,8 @@
+import type { Clock } from '#application/ports/clock.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import type { ProviderDesk } from '#application/ports/provider-desk.ts';
 import type { ReferralMemory } from '#application/ports/referral-memory.ts';
-import type { ReturnMemory } from '#application/ports/return-memory.ts';
+import type { ReturnMemory, SetOut } from '#application/ports/return-memory.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
 import { signInTarget } from '#domain/account/sign-in-target.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
@@ -12,8 +13,8 @@ import type { SessionKeeper } from './keep-session.ts';
 
 /** Signing in at an identity provider: away from the page, and back to it. */
 export type SignInElsewhere = {
-  /** The address to go to; `from` is remembered as where to come back to. */
-  readonly begin: (provider: string, from: string) => Promise<Result<string, Refusal>>;
+  /** The address to go to; `from` is remembered as where to come back to, and what to do there. */
+  readonly begin: (provider: string, from: SetOut) => Promise<Result<string, Refusal>>;
   /** Where the browser goes on: what was remembered, a path of our own, or the start page. [S2.3-02] */
   readonly finish: (
     provider: string,
@@ -29,9 +30,10 @@ type Ports = {
   readonly tabs: TabTurns;
   readonly referral: ReferralMemory;
   readonly returns: ReturnMemory;
+  readonly clock: Clock;
 };
 
-export const makeSignInElsewhere = ({ desk, tokens, sessions, tabs, referral, returns }: Ports): SignInElsewhere => ({
+export const makeSignInElsewhere = ({ desk, tokens, sessions, tabs, referral, returns, clock }: Ports): SignInElsewhere => ({
   begin: async (provider, from) => {
     const begun = await desk.begin({ provider, referralCode: referral.recall(), accessToken: await tokens.current() });
     if (begun.ok) returns.remember(from);
@@ -44,6 +46,8 @@ export const makeSignInElsewhere = ({ desk, tokens, sessions, tabs, referral, re
     const session = await sessions.refresh();
     if (session.kind !== 'SIGNED_IN') return refused({ code: 'SESSION_ENDED' });
     tabs.tell({ kind: 'SIGNED_IN' });
-    return ok({ account: session.account, target: signInTarget(returns.take()) });
+    const from = returns.take();
+    if (from?.act != null) returns.owe({ act: from.act, since: clock.now() });
+    return ok({ account: session.account, target: signInTarget(from?.address ?? null) });
   },
 });

@@ -23,6 +23,7 @@ import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
+import { makeTakeDueAct, TakeDueAct } from '#application/account/take-due-act.ts';
 import { AgreeToServices } from '#application/consent/agree-to-services.ts';
 import { CopyText, makeCopyText } from '#application/copying/copy-text.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
@@ -33,6 +34,7 @@ import type { EventCard, EventListings } from '#application/ports/event-listings
 import { FailureNotices } from '#application/ports/failure-notices.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import type { ProviderDesk } from '#application/ports/provider-desk.ts';
+import type { DueAct, ReturnMemory } from '#application/ports/return-memory.ts';
 import { FetchThanksImage } from '#application/share/fetch-thanks-image.ts';
 import { TranslatePage } from '#application/translation/translate-page.ts';
 import { instant } from '#domain/kernel/instant.ts';
@@ -91,6 +93,10 @@ export type PageWorld = {
   readonly provider?: Partial<ProviderDesk>;
   /** Where somebody was when they set out for a provider. */
   readonly setOutFrom?: string;
+  /** What they were doing there. */
+  readonly setOutFor?: string;
+  /** What they have come back to do. */
+  readonly due?: string;
 };
 
 /** A page on memory adapters, with the real words of a language, as a browser shows it. */
@@ -101,10 +107,26 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
   const desk = makeMemorySessionDesk(now);
   const profiles = makeMemoryProfileDesk(world.account ?? world.mayBecome ?? someAccount);
   const listings = { ...makeMemoryEventListings(world.events ?? [], [], now), ...world.listings };
-  const remembered: { ref: string | null; locale: Locale | null; goOnTo: string | null } = {
+  const remembered: { ref: string | null; locale: Locale | null; goOnTo: string | null; act: string | null; due: DueAct | null } = {
     ref: null,
     locale: null,
     goOnTo: world.setOutFrom ?? null,
+    act: world.setOutFor ?? null,
+    due: world.due === undefined ? null : { act: world.due, since: now },
+  };
+  const returns: ReturnMemory = {
+    remember: ({ address, act: wanted }) => {
+      remembered.goOnTo = address;
+      remembered.act = wanted;
+    },
+    take: () => (remembered.goOnTo === null ? null : { address: remembered.goOnTo, act: remembered.act }),
+    owe: (due) => {
+      remembered.due = due;
+    },
+    owed: () => remembered.due,
+    settle: () => {
+      remembered.due = null;
+    },
   };
   const referral = {
     remember: (code: string) => {
@@ -152,14 +174,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
         sessions,
         tabs: oneTab,
         referral,
-        returns: {
-          remember: (address) => {
-            remembered.goOnTo = address;
-          },
-          take: () => remembered.goOnTo,
-        },
+        returns,
+        clock: { now: () => now },
       }),
     );
+    bindValue(bind, TakeDueAct, makeTakeDueAct(returns, { now: () => now }));
     bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined } }));
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));

@@ -34,7 +34,13 @@ export const serverBindings =
     bindValue(bind, Keepsakes, { forgetAll: () => undefined });
     bindValue(bind, SessionDesk, nobodysSession);
     bindValue(bind, ProviderDesk, nobodysProviders);
-    bindValue(bind, ReturnMemory, { remember: () => undefined, take: () => null });
+    bindValue(bind, ReturnMemory, {
+      remember: () => undefined,
+      take: () => null,
+      owe: () => undefined,
+      owed: () => null,
+      settle: () => undefined,
+    });
     bindValue(bind, LanguageMemory, { remember: () => undefined });
     bindValue(bind, CopyText, async () => false);
     bindValue(bind, ReferralMemory, { remember: () => undefined, recall: () => null });

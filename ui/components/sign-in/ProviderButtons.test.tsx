@@ -6,7 +6,7 @@ import { appears, click, find, findAll, renderPage } from '#test/rendered/render
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
-const Here = () => <ProviderButtons goOnTo={null} />;
+const Here = () => <ProviderButtons goOnTo={null} act="favourite:1012" />;
 
 const asked: string[] = [];
 
@@ -14,7 +14,7 @@ async function show(answer: Result<string, Refusal>, locale: 'en' | 'vi' = 'en')
   asked.length = 0;
   const elsewhere: SignInElsewhere = {
     begin: async (provider, from) => {
-      asked.push(`${provider} from ${from}`);
+      asked.push(`${provider} from ${from.address} for ${from.act}`);
       return answer;
     },
     finish: async () => refused({ code: 'PROVIDER_REFUSED' }),
@@ -39,7 +39,7 @@ describe('signing in elsewhere', () => {
     await show(ok('https://accounts.google.test/authorize?state=s'));
     expect(findAll('button', /^Sign in with/).map((button) => button.textContent)).toEqual(['Sign in with Google', 'Sign in with Facebook']);
     await click(find('button', 'Sign in with Google'));
-    expect(asked).toEqual([expect.stringMatching(/^google from \//)]);
+    expect(asked).toEqual([expect.stringMatching(/^google from \/.* for favourite:1012$/)]);
     expect(gone).toEqual(['https://accounts.google.test/authorize?state=s']);
   });
 

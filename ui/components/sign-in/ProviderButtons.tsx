@@ -19,15 +19,21 @@ const Or = styled('div')(({ theme }) => ({
 }));
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.error.main, fontSize: '0.875rem' }));
 
+type ProviderButtonsProps = Pick<ChoicesProps, 'goOnTo' | 'act'>;
+
 /** Signing in with an account that people have elsewhere; nothing where no provider is configured. [S2.5-01] */
-export function ProviderButtons({ goOnTo }: { readonly goOnTo: string | null }) {
+export function ProviderButtons({ goOnTo, act }: ProviderButtonsProps) {
   const { identityProviders } = usePageConfig();
-  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} goOnTo={goOnTo} />;
+  return identityProviders.length === 0 ? null : <Choices providers={identityProviders} goOnTo={goOnTo} act={act} />;
 }
 
-type ChoicesProps = { readonly providers: PageSettings['identityProviders']; readonly goOnTo: string | null };
+type ChoicesProps = {
+  readonly providers: PageSettings['identityProviders'];
+  readonly goOnTo: string | null;
+  readonly act: string | null;
+};
 
-function Choices({ providers, goOnTo }: ChoicesProps) {
+function Choices({ providers, goOnTo, act }: ChoicesProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const leaveFor = useLeaveFor();
@@ -37,7 +43,7 @@ function Choices({ providers, goOnTo }: ChoicesProps) {
     setBusy(provider);
     setProblem(null);
     try {
-      const left = await leaveFor(provider, goOnTo);
+      const left = await leaveFor(provider, { goOnTo, act });
       // The browser is on its way: the button stays busy until the page is gone.
       if (left.ok) return;
       setProblem(refusalSentence(left.refusal, locale));

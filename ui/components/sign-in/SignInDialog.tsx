@@ -15,6 +15,8 @@ type SignInDialogProps = {
   readonly closeable: boolean;
   /** Where a provider sends back to; null: where the person is. */
   readonly goOnTo: string | null;
+  /** What is done there by who comes back. */
+  readonly act: string | null;
   readonly onSignedIn: (account: Account) => void;
   readonly onClose: () => void;
 };
@@ -22,7 +24,7 @@ type SignInDialogProps = {
 type Step = { readonly kind: 'EMAIL' } | { readonly kind: 'CODE'; readonly challenge: CodeChallenge };
 
 /** Sign-in and sign-up are the same errand: an address, a code, and back to what the person did. */
-export const SignInDialog = ({ closeable, goOnTo, onSignedIn, onClose }: SignInDialogProps) => {
+export const SignInDialog = ({ closeable, goOnTo, act, onSignedIn, onClose }: SignInDialogProps) => {
   const { t } = useLingui();
   const title = useId();
   const [email, setEmail] = useState('');
@@ -41,7 +43,7 @@ export const SignInDialog = ({ closeable, goOnTo, onSignedIn, onClose }: SignInD
         {step.kind === 'EMAIL' ? (
           <>
             <EmailStep titleId={title} email={email} setEmail={setEmail} onSent={(challenge) => setStep({ kind: 'CODE', challenge })} />
-            <ProviderButtons goOnTo={goOnTo} />
+            <ProviderButtons goOnTo={goOnTo} act={act} />
           </>
         ) : (
           <CodeStep

@@ -6,7 +6,7 @@ import { useKnownSession, useNamed } from './sign-in.view.ts';
 // The dialog's fields are needed by few visitors of a page, and never for its first view.
 const SignInDialog = lazy(async () => ({ default: (await import('./SignInDialog.tsx')).SignInDialog }));
 
-type Opened = { readonly closeable: boolean; readonly goOnTo: string | null };
+type Opened = { readonly closeable: boolean; readonly goOnTo: string | null; readonly act: string | null };
 
 /** Opens the sign-in dialog for whoever asks, and gives all who wait the one answer. */
 export const SignInProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -20,7 +20,11 @@ export const SignInProvider = ({ children }: { readonly children: ReactNode }) =
       const session = await known();
       if (session.kind === 'SIGNED_IN') return named(session.account);
       const closeable = wish.closeable ?? true;
-      setOpened((before) => ({ closeable: closeable && (before?.closeable ?? true), goOnTo: wish.goOnTo ?? before?.goOnTo ?? null }));
+      setOpened((before) => ({
+        closeable: closeable && (before?.closeable ?? true),
+        goOnTo: wish.goOnTo ?? before?.goOnTo ?? null,
+        act: wish.act ?? before?.act ?? null,
+      }));
       const account = await new Promise<Account | null>((resolve) => waiting.current.push(resolve));
       return account === null ? null : named(account);
     },

@@ -4,13 +4,15 @@ import type { Result } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
-/** Leaves the page for a provider, which sends the browser back to where the person was going, or to this very address. */
-export function useLeaveFor(): (provider: string, goOnTo: string | null) => Promise<Result<string, Refusal>> {
+type Errand = { readonly goOnTo: string | null; readonly act: string | null };
+
+/** Leaves the page for a provider, which sends the browser back to where the person was going, or to this very address, to do there what they were doing. */
+export function useLeaveFor(): (provider: string, errand: Errand) => Promise<Result<string, Refusal>> {
   const elsewhere = useUseCase(SignInElsewhere);
   return useCallback(
-    async (provider, goOnTo) => {
+    async (provider, { goOnTo, act }) => {
       const { pathname, search, hash } = window.location;
-      const begun = await elsewhere.begin(provider, goOnTo ?? `${pathname}${search}${hash}`);
+      const begun = await elsewhere.begin(provider, { address: goOnTo ?? `${pathname}${search}${hash}`, act });
       if (begun.ok) window.location.assign(begun.value);
       return begun;
     },

@@ -7,6 +7,7 @@ import { makeSignIn, SignIn } from '#application/account/sign-in.ts';
 import { makeSignInElsewhere, SignInElsewhere } from '#application/account/sign-in-elsewhere.ts';
 import { makeSignOut, SignOut } from '#application/account/sign-out.ts';
 import { makeSwitchLanguage, SwitchLanguage } from '#application/account/switch-language.ts';
+import { makeTakeDueAct, TakeDueAct } from '#application/account/take-due-act.ts';
 import { BrowseEvents, makeBrowseEvents } from '#application/discovery/browse-events.ts';
 import { SearchEvents } from '#application/discovery/search-events.ts';
 import { makeShowHome, ShowHome } from '#application/discovery/show-home.ts';
@@ -83,9 +84,10 @@ export const shellBindings: Wiring = (bind) => {
   bindTo(
     bind,
     SignInElsewhere,
-    [ProviderDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory, ReturnMemory],
-    (desk, tokens, sessions, tabs, referral, returns) => makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns }),
+    [ProviderDesk, TokenKeeper, SessionKeeper, TabTurns, ReferralMemory, ReturnMemory, Clock],
+    (desk, tokens, sessions, tabs, referral, returns, clock) => makeSignInElsewhere({ desk, tokens, sessions, tabs, referral, returns, clock }),
   );
+  bindTo(bind, TakeDueAct, [ReturnMemory, Clock], makeTakeDueAct);
   bindTo(bind, SignOut, [SessionDesk, TokenKeeper, SessionKeeper, TabTurns, Keepsakes], (desk, tokens, sessions, tabs, keepsakes) =>
     makeSignOut({ desk, tokens, sessions, tabs, keepsakes }),
   );

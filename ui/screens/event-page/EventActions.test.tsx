@@ -2,9 +2,11 @@ import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { DoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
+import { FindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
 import { FollowOrder } from '#application/checkout/follow-order.ts';
 import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { KeepFavourite, makeKeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { LookAtSession } from '#application/event-page/look-at-session.ts';
 import { LookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
@@ -20,10 +22,16 @@ import { appears, click, find, findAll, renderPage, settle } from '#test/rendere
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
 
-type World = { readonly signedIn?: boolean; readonly locale?: 'en' | 'vi'; readonly refuses?: Refusal; readonly kept?: boolean };
+type World = {
+  readonly signedIn?: boolean;
+  readonly locale?: 'en' | 'vi';
+  readonly refuses?: Refusal;
+  readonly kept?: boolean;
+  readonly due?: string;
+};
 
 /** An event's page with favourites that are kept in memory. */
-async function show(event: EventPageData, { signedIn = true, locale = 'en', refuses, kept = false }: World = {}) {
+async function show(event: EventPageData, { signedIn = true, locale = 'en', refuses, kept = false, due }: World = {}) {
   let heart = { isInterest: kept, interest: kept ? 3 : 2 };
   const favourites: Favourites = {
     read: async () => ok(heart),
@@ -36,8 +44,10 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
   const Component = withUseCases(EventPage, [
     given(WatchStock, () => NEVER),
     given(KeepFavourite, makeKeepFavourite({ favourites })),
+    given(LookAtSession, async () => null),
     given(LookForOwnTicket, async () => null),
     given(DoPurchaseAct, async () => refused({ code: 'UNREACHABLE' })),
+    given(FindUnfinishedPayment, async () => null),
     given(PayByBankTransfer, async () => refused({ code: 'UNREACHABLE' })),
     given(FollowOrder, () => NEVER),
   ]);
@@ -46,7 +56,7 @@ async function show(event: EventPageData, { signedIn = true, locale = 'en', refu
       { path: '/', Component, loader: () => ({ event, now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW, ...(signedIn ? { account: someAccount } : {}) },
+    { locale, now: NOW, ...(signedIn ? { account: someAccount } : {}), ...(due === undefined ? {} : { due }) },
   );
   return { heart: () => heart };
 }
@@ -87,6 +97,18 @@ describe('the heart', () => {
     await click(heart());
     const dialog = await appears('[role="dialog"]');
     expect([...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? ''))).toEqual([]);
+  });
+
+  it('is marked by itself for who left to sign in for it and is back, also where it was marked before', async () => {
+    for (const kept of [false, true]) {
+      const world = await show(anEventPage(), { due: 'favourite:1012', kept });
+      expect([heart().getAttribute('aria-pressed'), world.heart().isInterest]).toEqual(['true', true]);
+      expect(said()).toContain('added to favourites');
+    }
+    const others = await show(anEventPage(), { due: 'favourite:7' });
+    expect(others.heart().isInterest).toBe(false);
+    const nobody = await show(anEventPage(), { due: 'favourite:1012', signedIn: false });
+    expect(nobody.heart().isInterest).toBe(false);
   });
 
   it('says what is wrong, and stays as it was, when the session is over [S8-20]', async () => {

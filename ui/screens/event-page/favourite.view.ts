@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import type { Favourite } from '#domain/favourite/toggle-favourite.ts';
+import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -29,12 +30,13 @@ export function useFavourite(eventId: number): Heart {
     };
   }, [keep, eventId, accountId]);
 
-  const press = async () => {
+  const act = `favourite:${eventId}`;
+  const toggle = async (from: Favourite | null) => {
     setBusy(true);
     try {
-      const account = await requireSignIn({ closeable: false });
+      const account = await requireSignIn({ closeable: false, act });
       if (account === null) return;
-      const answer = await keep.toggle(eventId, shown);
+      const answer = await keep.toggle(eventId, from);
       if (answer.ok) {
         setShown(answer.value);
         toast.success(answer.value.isInterest ? t`added to favourites` : t`removed from favourites`);
@@ -44,5 +46,7 @@ export function useFavourite(eventId: number): Heart {
       setBusy(false);
     }
   };
-  return { on: shown?.isInterest === true, busy, press };
+  // Who signed in far away meant to keep the event, whatever stood here before.
+  useDueAct(act, () => void toggle(null));
+  return { on: shown?.isInterest === true, busy, press: () => toggle(shown) };
 }

@@ -37,11 +37,12 @@ type World = {
   readonly account?: typeof mai;
   readonly locale?: 'en' | 'vi';
   readonly refuses?: Refusal | 'AWAY';
+  readonly due?: string;
 };
 
 /** The page of an invitation, before a desk in memory. */
 async function show(world: World = {}) {
-  const { event = anEventPage(), query = QUERY, signedIn = true, account = mai, locale = 'en', refuses } = world;
+  const { event = anEventPage(), query = QUERY, signedIn = true, account = mai, locale = 'en', refuses, due } = world;
   let kept = world.invitation ?? invited;
   const asked: Letter[] = [];
   const answer = async (letter: Letter, change: Partial<SeenInvitation>) => {
@@ -67,7 +68,7 @@ async function show(world: World = {}) {
       { path: '/invite-rsvp/:slug', Component, loader: () => ({ event, now: NOW }) },
       { path: '*', element: null },
     ],
-    { locale, now: NOW, at: `/invite-rsvp/${event.slug}${query}`, ...(signedIn ? { account } : {}) },
+    { locale, now: NOW, at: `/invite-rsvp/${event.slug}${query}`, ...(signedIn ? { account } : {}), ...(due === undefined ? {} : { due }) },
   );
   await settle();
   return { ...page, asked, kept: () => kept };
@@ -197,6 +198,20 @@ describe('the page of an invitation', () => {
     const dialog = await appears('[role="dialog"]');
     expect([...dialog.querySelectorAll('button')].filter((button) => /close/i.test(button.getAttribute('aria-label') ?? ''))).toEqual([]);
     expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['ACCEPT', 'ACCEPTED'],
+    ['ACCEPT:agreed', 'ACCEPTED'],
+    ['DECLINE', 'DECLINED'],
+  ] as const)('who left to sign in for an answer and is back has given it: %s', async (act, status) => {
+    await show({ signedIn: false });
+    const { asked, kept } = await show({ query: '', due: `rsvp:1012:${act}` });
+    expect([asked, kept().status]).toEqual([[{ invitationId: 'i1', secret: SECRET }], status]);
+  });
+
+  it('an answer to another event’s invitation is not given here', async () => {
+    expect((await show({ due: 'rsvp:7:DECLINE' })).asked).toEqual([]);
   });
 
   it('without id or secret says what is missing and what to do, and offers no answer [S5-38]', async () => {

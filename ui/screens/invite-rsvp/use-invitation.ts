@@ -4,6 +4,7 @@ import type { EventPage } from '#application/ports/event-pages.ts';
 import type { Letter, SeenInvitation } from '#application/ports/invitation-desk.ts';
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
+import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
@@ -25,6 +26,8 @@ import {
   struckWords,
 } from './rsvp-panel.view.ts';
 
+type Move = 'ACCEPT' | 'DECLINE';
+
 type Opened = { readonly address: InvitationAddress; readonly letter: Letter | null };
 
 /** An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor in a referrer. */
@@ -42,7 +45,7 @@ export function useInvitation(event: EventPage, now: Instant) {
   const [trouble, setTrouble] = useState<string | null>(null);
   /** The letter opens nothing: there is nothing here to answer. */
   const [unopened, setUnopened] = useState(false);
-  const [busy, setBusy] = useState<'ACCEPT' | 'DECLINE' | null>(null);
+  const [busy, setBusy] = useState<Move | null>(null);
   const [policyAgreed, setPolicyAgreed] = useState(false);
   const [noticeRead, setNoticeRead] = useState(false);
 
@@ -78,14 +81,17 @@ export function useInvitation(event: EventPage, now: Instant) {
 
   const closed = closedOf(event, invitation?.sectionEventId ?? null, now);
 
-  async function answer(move: 'ACCEPT' | 'DECLINE'): Promise<void> {
+  /** Named for who signs in far away and comes back to it. The letter itself waits in this tab. */
+  const actOf = (move: Move, agreed: boolean): string => `rsvp:${event.id}:${move}${agreed ? ':agreed' : ''}`;
+
+  async function answer(move: Move, agreed: boolean = policyAgreed): Promise<void> {
     const letter = opened?.letter ?? null;
     if (letter === null) return;
     setBusy(move);
     setTrouble(null);
     try {
-      if ((await requireSignIn({ closeable: false })) === null) return;
-      const answered = await (move === 'ACCEPT' ? answerLetter.accept(letter, policyAgreed) : answerLetter.decline(letter));
+      if ((await requireSignIn({ closeable: false, act: actOf(move, agreed) })) === null) return;
+      const answered = await (move === 'ACCEPT' ? answerLetter.accept(letter, agreed) : answerLetter.decline(letter));
       if (!answered.ok) {
         toast.error(answerTrouble(answered.refusal, locale));
         setTrouble(answerTrouble(answered.refusal, locale));
@@ -99,6 +105,11 @@ export function useInvitation(event: EventPage, now: Instant) {
       setBusy(null);
     }
   }
+
+  const mayAnswer = invitation !== null && closed === null;
+  useDueAct(actOf('ACCEPT', false), mayAnswer ? () => void answer('ACCEPT', false) : null);
+  useDueAct(actOf('ACCEPT', true), mayAnswer ? () => void answer('ACCEPT', true) : null);
+  useDueAct(actOf('DECLINE', false), mayAnswer ? () => void answer('DECLINE', false) : null);
 
   const signedInEmail = session.kind === 'SIGNED_IN' ? session.account.email : null;
   const email = invitation?.email ?? opened?.address.email ?? '';
@@ -115,7 +126,7 @@ export function useInvitation(event: EventPage, now: Instant) {
     otherAccount: noticeRead || signedInEmail === null || invitation === null ? null : otherAccountNotice(signedInEmail, invitation.email),
     act: {
       accept: () => void answer('ACCEPT'),
-      decline: () => void answer('DECLINE'),
+      decline: () => void answer('DECLINE', false),
       registerAgain: () => {
         const next = moveRsvpPanel(state, 'REGISTER_AGAIN', null, closed);
         if (next.ok) setState(next.value);

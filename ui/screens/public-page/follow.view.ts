@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FollowCorporate } from '#application/people/follow-corporate.ts';
+import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -32,11 +33,12 @@ export function useFollow(corporateId: number): Follow {
     };
   }, [follow, corporateId, accountId]);
 
-  const press = async (): Promise<void> => {
+  const act = `follow:${corporateId}`;
+  const toggle = async (from: boolean | null): Promise<void> => {
     setBusy(true);
     try {
-      if ((await requireSignIn({ closeable: false })) === null) return;
-      const answer = await follow.toggle(corporateId, shown);
+      if ((await requireSignIn({ closeable: false, act })) === null) return;
+      const answer = await follow.toggle(corporateId, from);
       if (answer.ok) setShown(answer.value);
       else toast.error(t`An error occurred, please try later`);
     } catch {
@@ -45,5 +47,7 @@ export function useFollow(corporateId: number): Follow {
       setBusy(false);
     }
   };
-  return { on: shown === true, busy, press };
+  // Who signed in far away meant to follow, whatever stood here before.
+  useDueAct(act, () => void toggle(null));
+  return { on: shown === true, busy, press: () => toggle(shown) };
 }

@@ -42,6 +42,14 @@ describe('coming back from an identity provider', () => {
     expect(went.mock.calls).toEqual([['/vi/payment/7?ref=LAN#tickets']]);
   });
 
+  it('what the person was doing is owed to them there, and their address says nothing of it', async () => {
+    const world = { provider: lets, mayBecome: someAccount, setOutFrom: '/event/dem-nhac-1012' };
+    const { went, remembered } = await cameBack({ ...world, setOutFor: 'favourite:1012' });
+    expect(went.mock.calls).toEqual([['/event/dem-nhac-1012']]);
+    expect(remembered.due).toEqual({ act: 'favourite:1012', since: NOW });
+    expect((await cameBack(world)).remembered.due).toBe(null);
+  });
+
   it('never leads to somebody else’s site, whatever is remembered', async () => {
     const { went } = await cameBack({ provider: lets, mayBecome: someAccount, setOutFrom: '//evil.example/' });
     expect(went.mock.calls).toEqual([['/']]);
@@ -66,5 +74,10 @@ describe('coming back from an identity provider', () => {
     expect(find('button', 'Try again')).not.toBeNull();
     expect(went).not.toHaveBeenCalled();
     expect(sessions.now().kind).not.toBe('SIGNED_IN');
+  });
+
+  it('who was refused there has nothing done for them', async () => {
+    const { remembered } = await cameBack({ setOutFrom: '/event/dem-nhac-1012', setOutFor: 'favourite:1012' });
+    expect(remembered.due).toBe(null);
   });
 });
