@@ -19,6 +19,8 @@ export type PrivatePurchaseCommand =
   | { readonly kind: 'CHOOSE_METHOD'; readonly method: PaymentMethod }
   | { readonly kind: 'ACT_DONE' }
   | { readonly kind: 'CHECKOUT_BEGUN'; readonly checkoutSessionId: string; readonly price: Dong }
+  /** A payment that was begun on an earlier visit of the page, and is still awaited. */
+  | { readonly kind: 'TAKE_UP'; readonly checkoutSessionId: string; readonly order: PrivateOrder; readonly method: PaymentMethod }
   | { readonly kind: 'PAYMENT_MADE' }
   /** A dialog was closed, or an act or the payment failed. */
   | { readonly kind: 'CALL_OFF' }
@@ -72,6 +74,12 @@ export function decidePrivatePurchase(purchase: PrivatePurchase, command: Privat
       const by = payAct(command.price, purchase.method);
       if (by === 'SHOW_RESULT') return ok([succeeded(purchase.order)]);
       return ok([{ kind: 'PAYMENT_BEGUN', order: purchase.order, checkoutSessionId: command.checkoutSessionId, by }]);
+    }
+    case 'TAKE_UP': {
+      const { order, checkoutSessionId } = command;
+      const by = payAct(order.total, command.method);
+      if (purchase.at !== 'CHOOSING' || by === 'SHOW_RESULT') return notHere(purchase);
+      return ok([{ kind: 'PAYMENT_BEGUN', order, checkoutSessionId, by }]);
     }
     case 'PAYMENT_MADE':
       return purchase.at === 'PAYING' ? ok([succeeded(purchase.order)]) : notHere(purchase);

@@ -118,6 +118,19 @@ describe('a purchase on a private event’s page', () => {
       .thenHappens({ kind: 'BOUGHT' });
   });
 
+  it('whose payment was begun on an earlier visit goes on with it, where nothing else is under way', () => {
+    const takeUp = (total: number) =>
+      asks({ kind: 'TAKE_UP', checkoutSessionId: 'c1', order: { ...order, total: dong(total) }, method: 'BankTransfer' });
+    purchase()
+      .when(takeUp(400_000))
+      .thenHappens({ kind: 'PAYMENT_BEGUN', order, checkoutSessionId: 'c1', by: 'SHOW_TRANSFER' })
+      .when(asks({ kind: 'PAYMENT_MADE' }))
+      .thenHappens({ kind: 'BOUGHT' });
+    purchase().when(takeUp(0)).thenRefused('NOT_HERE');
+    purchase(act('ADD_TICKETS', order)).when(takeUp(400_000)).thenRefused('UNDER_WAY');
+    purchase({ kind: 'BOUGHT' }).when(takeUp(400_000)).thenRefused('NOT_HERE');
+  });
+
   it('then looks for the ticket up to 30 times, until it is owned [S4-46]', () => {
     let story = purchase({ kind: 'BOUGHT' });
     for (let looks = 1; looks < 30; looks++) story = story.when(looked(false)).thenHappens({ kind: 'LOOKED', looks });
@@ -294,6 +307,7 @@ const COMMANDS: { readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<Pri
   CHOOSE_METHOD: { kind: 'CHOOSE_METHOD', method: 'Stripe' },
   ACT_DONE: { kind: 'ACT_DONE' },
   CHECKOUT_BEGUN: { kind: 'CHECKOUT_BEGUN', checkoutSessionId: 'c1', price: dong(1) },
+  TAKE_UP: { kind: 'TAKE_UP', checkoutSessionId: 'c1', order, method: 'BankTransfer' },
   PAYMENT_MADE: { kind: 'PAYMENT_MADE' },
   CALL_OFF: { kind: 'CALL_OFF' },
   LOOKED: { kind: 'LOOKED', ownsTicket: false },
@@ -303,7 +317,7 @@ const COMMANDS: { readonly [Kind in PrivatePurchaseCommand['kind']]: Extract<Pri
 
 describe('every command in every state', () => {
   it.each<[PrivatePurchase['at'], (keyof typeof COMMANDS)[], PrivatePurchaseProblem]>([
-    ['CHOOSING', ['TOGGLE_DONATE_ONLY', 'FILL_IN', 'BUY'], 'NOT_HERE'],
+    ['CHOOSING', ['TOGGLE_DONATE_ONLY', 'FILL_IN', 'BUY', 'TAKE_UP'], 'NOT_HERE'],
     ['SIGNING_IN', ['SIGNED_IN', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
     ['ANSWERING', ['ANSWERED', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
     ['CHOOSING_METHOD', ['CHOOSE_METHOD', 'CALL_OFF', 'STOP'], 'UNDER_WAY'],
@@ -332,18 +346,22 @@ describe('every command in every state', () => {
       fc.property(someStory, ([setting, commands]) => {
         let state = PANEL_OPENED;
         let signedIn = setting.signedIn;
+        // What was begun while it was on sale may be seen through when it is not any more.
+        let takenUp = false;
         const told: PrivatePurchaseEvent[] = [];
         for (const command of commands) {
           const decided = decidePrivatePurchase(state, command, { ...setting, signedIn });
           if (!decided.ok) continue;
           if (command.kind === 'SIGNED_IN') signedIn = true;
+          if (command.kind === 'TAKE_UP') takenUp = true;
+          if (command.kind === 'BUY') takenUp = false;
           for (const event of decided.value) {
             if (event.kind === 'ACT_BEGUN') {
               expect(signedIn).toBe(true);
               if (setting.hasPolicy) expect(state).toMatchObject({ entries: { policyAgreed: true } });
             }
             if (event.kind === 'PAYMENT_BEGUN') expect(command).not.toMatchObject({ price: 0 });
-            if (event.kind === 'BOUGHT') expect(setting.ended || setting.ownsTicket || !isSelectable(setting.saleState)).toBe(false);
+            if (event.kind === 'BOUGHT' && !takenUp) expect(setting.ended || setting.ownsTicket || !isSelectable(setting.saleState)).toBe(false);
             told.push(event);
             state = evolvePrivatePurchase(state, event);
           }

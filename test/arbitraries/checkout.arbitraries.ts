@@ -93,6 +93,15 @@ export const anyPrivateCommand: fc.Arbitrary<PrivatePurchaseCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('CHOOSE_METHOD' as const), method }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('ACT_DONE' as const) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('CHECKOUT_BEGUN' as const), checkoutSessionId, price: anyPrice }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('TAKE_UP' as const),
+      checkoutSessionId,
+      order: fc.record({ numberOfTickets: number, donation: donation.map(({ amount }) => amount), total: anyPrice }),
+      method,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('PAYMENT_MADE' as const) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('LOOKED' as const), ownsTicket: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('STOP' as const), because: fc.constantFrom('SIGNED_OUT', 'LEFT') }) },

@@ -7,6 +7,7 @@ import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-ch
 import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
 import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
 import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
+import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
 import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
@@ -144,6 +145,7 @@ export const buyingBindings: Wiring = (bind) => {
     makeDoPurchaseAct({ cart, checkoutDesk, intentKeys, newKey }),
   );
   bindTo(bind, LookForOwnTicket, [OwnTickets], (ownTickets) => makeLookForOwnTicket({ ownTickets }));
+  bindTo(bind, FindUnfinishedPayment, [CheckoutDesk], (checkoutDesk) => makeFindUnfinishedPayment({ checkoutDesk }));
   bindTo(bind, PayByBankTransfer, [CheckoutDesk, IntentKeys, NewKey], (checkoutDesk, intentKeys, newKey) =>
     makePayByBankTransfer({ checkoutDesk, intentKeys, newKey }),
   );

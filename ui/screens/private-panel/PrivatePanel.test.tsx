@@ -1,10 +1,11 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
+import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
 import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
+import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
 import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
 import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
@@ -46,15 +47,18 @@ type World = {
   readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
   /** The event as the page came with it, where that says less than the box office knows. */
   readonly opens?: EventPageData;
+  /** What the same person did before, on an earlier visit. */
+  readonly before?: { readonly office: MemoryBoxOffice; readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates> };
 };
 
 /** A private event's page before a box office in memory. */
-async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event }: World = {}) {
+async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event, before }: World = {}) {
   let ids = 0;
   let reads = 0;
   const clock = { now: () => NOW };
-  const liveUpdates = makeMemoryLiveUpdates();
-  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => 'lan', changed: liveUpdates.changed });
+  const liveUpdates = before?.liveUpdates ?? makeMemoryLiveUpdates();
+  const office =
+    before?.office ?? makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => 'lan', changed: liveUpdates.changed });
   const checkoutDesk = desk(office.checkoutDesk);
   const { cart, eventPages, ticketWallet } = office;
   const keys = { intentKeys: makeSessionStorageIntentKeys(() => window.sessionStorage), newKey: () => `key-${++ids}` };
@@ -71,6 +75,7 @@ async function show(event: EventPageData, { locale = 'en', signedIn = true, own,
     given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
     given(LookForOwnTicket, makeLookForOwnTicket({ ownTickets })),
     given(DoPurchaseAct, makeDoPurchaseAct({ cart, checkoutDesk, ...keys })),
+    given(FindUnfinishedPayment, makeFindUnfinishedPayment({ checkoutDesk })),
     given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, ...keys })),
     given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
     given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
@@ -91,7 +96,7 @@ async function show(event: EventPageData, { locale = 'en', signedIn = true, own,
   if (!signedIn) await act(async () => void (await page.sessions.known()));
   await appears('section[aria-labelledby="registration-title"]:not([aria-busy="true"])');
   await settle();
-  return { office, page, reads: () => reads };
+  return { office, liveUpdates, page, reads: () => reads };
 }
 
 const panel = () => (document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
@@ -368,6 +373,29 @@ describe('a visitor of a private event', () => {
     expect(panel()).toContain('We wait for your bank');
     await click(find('button', 'Show the QR code again'));
     expect(find('[role="dialog"] h2', 'Bank transfer information')).not.toBe(null);
+  });
+
+  it('who reloads the page while paying finds the transfer again, can see it through, or set it aside', async () => {
+    const first = await show(privateEvent());
+    await click(find('button', 'One more: Hạng Sen'));
+    await buy();
+    await click(find('[role="dialog"] button', 'Pay now'));
+    await appears('[role="dialog"] h2', 'Bank transfer information');
+    const message = () => find('dt', 'Transfer description').parentElement?.querySelector('dd')?.textContent ?? '';
+    const code = message();
+    await show(privateEvent(), { before: first });
+    await appears('button', 'Show the QR code again');
+    expect(panel()).toContain('We wait for your bank to tell us about 200,000 đ');
+    await click(find('button', 'Show the QR code again'));
+    expect(message()).toBe(code);
+    await click(find('[role="dialog"] button', 'I have transferred'));
+    await click(find('button', 'Set this order aside'));
+    expect(findAll('button', 'Show the QR code again')).toEqual([]);
+    expect(mainButton().disabled).toBe(false);
+    await show(privateEvent(), { before: first });
+    await appears('button', 'Show the QR code again');
+    first.office.receiveTransfer(code, dong(200_000), 'FT1');
+    await appears('h2', 'Your ticket has been confirmed');
   });
 
   it('is asked to sign in before anything is held, by a dialog that cannot be closed', async () => {

@@ -137,6 +137,9 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
           <Button variant="outlined" onClick={act.showTransfer}>
             <Trans>Show the QR code again</Trans>
           </Button>
+          <Button onClick={act.setAside}>
+            <Trans>Set this order aside</Trans>
+          </Button>
         </>
       )}
       {trouble !== null && (

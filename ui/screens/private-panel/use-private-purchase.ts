@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DoPurchaseAct, type PurchaseBasket } from '#application/checkout/do-purchase-act.ts';
+import { FindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
 import { PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
@@ -51,6 +52,7 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
   const requireSignIn = useRequireSignIn();
   const doAct = useUseCase(DoPurchaseAct);
   const payByBankTransfer = useUseCase(PayByBankTransfer);
+  const findUnfinishedPayment = useUseCase(FindUnfinishedPayment);
   const account: Account | null = session.kind === 'SIGNED_IN' ? session.account : null;
   const [purchase, setPurchase] = useState<PrivatePurchase>(PANEL_OPENED);
   const latest = useRef(purchase);
@@ -162,6 +164,24 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
     else fail({ code: 'HOLD_EXPIRED' }, told.lines.length);
   });
 
+  const takeUp = useEffectEvent(({ session: begun, transfer }: NonNullable<Awaited<ReturnType<FindUnfinishedPayment>>>) => {
+    const numberOfTickets = begun.lines.reduce((count, line) => count + line.quantity, 0);
+    const order = { numberOfTickets, donation: begun.donation, total: begun.price };
+    const told = tell({ kind: 'TAKE_UP', checkoutSessionId: begun.id, order, method: DEFAULT_PAYMENT_METHOD });
+    if (!told.ok) return;
+    setGiven(begun.donation > 0);
+    setPaying({ session: begun, transfer, heardAt: performance.now() });
+  });
+  const [accountId, sessionId] = [account?.id ?? null, counter?.id ?? null];
+  useEffect(() => {
+    if (accountId === null || sessionId === null) return;
+    let away = false;
+    void findUnfinishedPayment(sessionId).then((found) => found !== null && !away && takeUp(found));
+    return () => {
+      away = true;
+    };
+  }, [findUnfinishedPayment, accountId, sessionId]);
+
   const isOwned = async (): Promise<boolean> => {
     const own = await ticket.look();
     return own !== null && hasOwnersPanel({ ...own, requiredApproval: event.requiredApproval });
@@ -235,6 +255,12 @@ export function usePrivatePurchase({ event, look, ticket, now, onSetback }: Aske
       callOff: () => void tell({ kind: 'CALL_OFF' }),
       showTransfer: () => setTransferShown(true),
       hideTransfer: () => setTransferShown(false),
+      /** The order stays as it is, and its mail leads back to it. */
+      setAside: () => {
+        setPaying(null);
+        setGiven(false);
+        tell({ kind: 'CALL_OFF' });
+      },
       thanked: () => setGiven(false),
     },
   };
