@@ -17,6 +17,7 @@ export type WorkingSeats = {
   readonly moves: () => readonly SeatMove[];
 };
 
+type Changing = Omit<SeatMove, 'to'> & { to: SeatMove['to'] };
 type Session = Pick<SessionSeats, 'poolsOpenAt'> & { readonly index: SeatIndex; rows: readonly WorkingRow[] | null };
 
 export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
@@ -26,17 +27,18 @@ export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
       { poolsOpenAt, index: index ?? seatIndex(seats), rows: null },
     ]),
   );
-  const changed = new Map<string, { readonly from: string | null; to: string | null }>();
+  const changed = new Map<string, Changing>();
 
   const isOpen = (seat: SessionSeat): boolean => {
     if (seat.state === 'BLOCKED') return false;
     const change = changed.get(seat.seatId);
     return change === undefined ? seat.state === 'FREE' : change.to === null;
   };
-  const give = (session: Session | undefined, seatId: string, from: string | null, to: string | null): void => {
+  const give = (sectionEventId: number, seatId: string, from: string | null, to: string | null): void => {
     const change = changed.get(seatId);
-    if (change === undefined) changed.set(seatId, { from, to });
+    if (change === undefined) changed.set(seatId, { sectionEventId, seatId, from, to });
     else change.to = to;
+    const session = sessions.get(sectionEventId);
     const seat = session?.rows == null ? undefined : session.index.get(seatId);
     if (seat !== undefined) session?.rows?.find(({ row }) => row === seat.row)?.changed(seat);
   };
@@ -63,11 +65,11 @@ export function workingSeats(given: readonly SessionSeats[]): WorkingSeats {
       const had = before === undefined ? [] : seatsOf(before);
       const has = seatsOf(after);
       if (had.length === 0 && has.length === 0) return;
-      const session = sessions.get(after.sectionEventId);
-      for (const { seatId } of had) if (!has.some((seat) => seat.seatId === seatId)) give(session, seatId, after.reservationId, null);
-      for (const { seatId } of has) if (!had.some((seat) => seat.seatId === seatId)) give(session, seatId, null, after.reservationId);
+      const { sectionEventId, reservationId } = after;
+      for (const { seatId } of had) if (!has.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, reservationId, null);
+      for (const { seatId } of has) if (!had.some((seat) => seat.seatId === seatId)) give(sectionEventId, seatId, null, reservationId);
     },
-    moves: () => [...changed].filter(([, { from, to }]) => from !== to).map(([seatId, { from, to }]) => ({ seatId, from, to })),
+    moves: () => [...changed.values()].filter(({ from, to }) => from !== to),
   };
 }
 

@@ -32,4 +32,4 @@ export function seatIndex(seats: readonly SessionSeat[]): SeatIndex {
 export type HeldSeat = { readonly seatId: string; readonly alias: string };
 
 /** A seat that changes hands: from and to a reservation, or nobody. */
-export type SeatMove = { readonly seatId: string; readonly from: string | null; readonly to: string | null };
+export type SeatMove = { readonly sectionEventId: number; readonly seatId: string; readonly from: string | null; readonly to: string | null };

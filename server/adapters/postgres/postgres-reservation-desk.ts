@@ -24,7 +24,7 @@ import { postgresTx } from './postgres-tx.ts';
 import { type Batcher, type BatcherSettings, makeBatcher } from './reservation-batcher.ts';
 import { type ReleasesMemory, readEventBook } from './reservation-batcher-read.ts';
 import { isJudgedByItsAnswers, sendEventBook } from './reservation-batcher-write.ts';
-import { SeatMovedError, sessionsMoved } from './reservation-seats.ts';
+import { SeatMovedError } from './reservation-seats.ts';
 import { type HallMemory, rememberMoves } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
 
@@ -73,7 +73,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
     const decision = deps.decide(book, commands, now, fresh);
     const { stock, papers } = decision;
     const sent = sendEventBook(client, book, stock, papers, now, deps.guardSeats);
-    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(stock, papers)) await commitWith(...sent);
+    if (papers.emails.length === 0 && papers.audits.length === 0 && !isJudgedByItsAnswers(papers)) await commitWith(...sent);
     else await inTurn(...sent, emails.queue(postgresTx(client), papers.emails), deps.audit.record(postgresTx(client), ...papers.audits));
     return decision;
   }
@@ -90,7 +90,7 @@ export function makePostgresReservationDesk(deps: ReservationDeskDeps): Reservat
       throw error;
     });
     if (decision === null) return commands.map(() => ({ ok: true, answer: refused({ code: 'NOT_FOUND' }) as StockOutcome }) as const);
-    rememberMoves(halls, eventId, sessionsMoved(decision.stock), decision.stock.seats);
+    rememberMoves(halls, eventId, decision.stock.seats);
     announce(eventId, decision);
     return decision.answers.map((answer) => ({ ok: true, answer }) as const);
   }

@@ -16,12 +16,23 @@ import { hallSeats, MAPS, type MapRow, NAMED, type NamedRow, PLAN_AT_ONCE, type 
 
 export type SeatReading = { readonly client: pg.ClientBase; readonly memory: HallMemory; readonly eventId: number; readonly now: Instant };
 
-/** All seats of some sessions as they stand, from memory where it still holds: one short statement then, however large the hall. */
-export async function readHalls(reading: SeatReading, sectionEventIds: readonly number[]): Promise<readonly SessionSeats[]> {
+/** What the database said of an event's seats: its maps, and one letter for each seat that was named. */
+export type SeatAnswers = { readonly maps: readonly MapRow[]; readonly letters: string };
+
+/** Asks for the maps, and for the seats that are named, all at once. */
+export async function askForSeats({ client, eventId }: SeatReading, named: readonly string[]): Promise<SeatAnswers> {
+  const [maps, states] = await inTurn(
+    client.query<MapRow>(MAPS, [eventId]),
+    named.length === 0 ? Promise.resolve(null) : client.query<NamedRow>(NAMED, [eventId, named]),
+  );
+  return { maps: maps.rows, letters: states?.rows[0]?.letters ?? '' };
+}
+
+/** All seats of some sessions as they stand, from memory where it still holds: nothing is asked then, however large the hall. */
+export async function hallsOf(reading: SeatReading, { maps }: SeatAnswers, sectionEventIds: readonly number[]): Promise<readonly SessionSeats[]> {
   const { client, eventId, now } = reading;
-  const maps = (await client.query<MapRow>(MAPS, [eventId])).rows.filter((row) => sectionEventIds.includes(row.section_event_id));
   const halls: SessionSeats[] = [];
-  for (const map of maps) {
+  for (const map of maps.filter((row) => sectionEventIds.includes(row.section_event_id))) {
     const hall = await hallOf(reading, map);
     if (!stillStands(hall, map, now)) {
       const { rows } = await client.query<StatesRow>(STATES, [eventId, [map.section_event_id]]);
@@ -32,13 +43,10 @@ export async function readHalls(reading: SeatReading, sectionEventIds: readonly 
   return halls;
 }
 
-/** Seats by their ids as they stand, by session. One letter is read of each: what is planned of it is remembered. */
-export async function readNamed(reading: SeatReading, seatIds: readonly string[]): Promise<readonly SessionSeats[]> {
-  const { client, eventId } = reading;
-  const [maps, states] = await inTurn(client.query<MapRow>(MAPS, [eventId]), client.query<NamedRow>(NAMED, [eventId, seatIds]));
-  const letters = states.rows[0]?.letters ?? '';
+/** Seats by their ids as they stand, by session. One letter was read of each: what is planned of it is remembered. */
+export async function namedOf(reading: SeatReading, { maps, letters }: SeatAnswers, seatIds: readonly string[]): Promise<readonly SessionSeats[]> {
   const sessions: SessionSeats[] = [];
-  for (const map of maps.rows) {
+  for (const map of maps) {
     const hall = await hallOf(reading, map);
     const seats: SessionSeat[] = [];
     seatIds.forEach((seatId, at) => {

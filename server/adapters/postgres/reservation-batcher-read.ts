@@ -25,7 +25,8 @@ import {
 import type { Attendee, DeskCommand, Registrant } from '#server/application/ports/reservation-desk.ts';
 import { inTurn } from './in-turn.ts';
 import { PLANNED_ANEW } from './named-client.ts';
-import { joinSeats, readSeats, seatsNamedBy, seatsOfLines } from './reservation-seats.ts';
+import { askForSeats } from './read-seats.ts';
+import { hallsOfTypes, joinSeats, readSeats, seatsNamedBy, seatsOfLines, typesOfAnySeats } from './reservation-seats.ts';
 import type { HallMemory } from './seat-hall-memory.ts';
 import { UNPAID_GIFT } from './unpaid-gift.ts';
 
@@ -187,7 +188,11 @@ export async function readEventBook(
   const atOnce = new Set<string>(commands.flatMap(({ stock }) => ('accountId' in stock && !('checkoutSessionId' in stock) ? stock.accountId : [])));
   // Who takes places and has none in a checkout does not need to be asked for checkouts: most of a crowd.
   const onlyHolds = kinds.size === 1 && kinds.has('HOLD');
-  const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows] = await inTurn(
+  // Which of the places that are taken have seats is known when the ticket types are read; of an event with a hall that is remembered it is likely.
+  const seatsNamed = seatsNamedBy(commands);
+  const anySeats = typesOfAnySeats(commands);
+  const likelySeated = seatsNamed.length > 0 || (anySeats.size > 0 && halls.has(eventId));
+  const [quotas, events, sessions, ticketTypes, scope, namedLines, namedCheckouts, receiptRows, donationRows, seatAnswers] = await inTurn(
     client.query<QuotaRow>(lock ? LOCK_QUOTAS : READ_QUOTAS, [eventId]),
     client.query<EventRow>(EVENT, [eventId]),
     client.query<SessionRow>(SESSIONS, [eventId]),
@@ -197,6 +202,7 @@ export async function readEventBook(
     onlyHolds ? nothing : checkoutsOf(atOnce),
     names.references.size > 0 ? client.query<ReceiptRow>(RECEIPTS, [eventId, [...names.references]]) : nothing,
     begins ? client.query<DonationRow>(DONATIONS, [eventId, [...names.accounts]]) : nothing,
+    likelySeated ? askForSeats(seating, seatsNamed) : Promise.resolve(null),
   );
   const event = events.rows[0];
   if (event === undefined) return null;
@@ -219,7 +225,7 @@ export async function readEventBook(
     pending ? client.query<PaymentRow>(read.payments, [eventId, accounts]) : nothing,
     pending ? client.query<OrderDbRow>(read.orders, [eventId, accounts, checkouts]) : nothing,
     wantsReleases ? client.query<ReleaseRow>(RELEASES, [eventId]) : nothing,
-    readSeats(seating, seatsNamedBy(commands, ticketTypes.rows)),
+    readSeats(seating, { named: seatsNamed, halls: hallsOfTypes(ticketTypes.rows, anySeats) }, seatAnswers),
   );
   const lineRows = [...namedLines.rows.filter((row) => !behind.has(row.account_id)), ...linesBehind.rows];
   const checkoutRows = [...namedCheckouts.rows.filter((row) => !behind.has(row.account_id)), ...checkoutsBehind.rows];

@@ -58,9 +58,8 @@ export function sendEventBook(
   ].flat();
 }
 
-/** Whether what was sent says by its answers if it may stand: a seat that moved meanwhile, a transfer that somebody else dealt with, a ticket that was used. */
-export const isJudgedByItsAnswers = (stock: StockWrites, papers: DeskPapers): boolean =>
-  stock.seats.length > 0 || papers.transferOutcomes.length > 0 || papers.voided.length > 0;
+/** Whether what was sent says by its answers if it may stand: a transfer that somebody else dealt with, a ticket that was used. */
+export const isJudgedByItsAnswers = (papers: DeskPapers): boolean => papers.transferOutcomes.length > 0 || papers.voided.length > 0;
 
 const seatsJson = ({ seats }: Reservation): string | null => (seats.length === 0 ? null : JSON.stringify(seats));
 

@@ -61,12 +61,12 @@ export function rememberStanding(hall: Hall, letters: string, moves: number, rea
 export const stillStands = ({ standing }: Hall, { moves }: MapRow, now: Instant): boolean =>
   standing !== null && standing.moves === moves && now < standing.readAt + BELIEVED;
 
-/** A batch has moved these seats, and it was committed: the maps of these sessions have counted one more. */
-export function rememberMoves(memory: HallMemory, eventId: number, sessions: readonly number[], moved: readonly SeatMove[]): void {
-  for (const sectionEventId of sessions) {
+/** A batch has moved these seats, and it was committed: the maps of their sessions have counted one more. */
+export function rememberMoves(memory: HallMemory, eventId: number, moved: readonly SeatMove[]): void {
+  for (const [sectionEventId, moves] of Map.groupBy(moved, (move) => move.sectionEventId)) {
     const hall = memory.get(eventId)?.get(sectionEventId);
     if (hall === undefined || hall.standing === null) continue;
-    for (const { seatId, to } of moved) {
+    for (const { seatId, to } of moves) {
       const { row, at } = hall.places.get(seatId) ?? {};
       const seat = row?.seats[at ?? -1];
       if (row !== undefined && at !== undefined && seat !== undefined) row.seats[at] = { ...seat, state: to === null ? 'FREE' : 'TAKEN' };
