@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountId } from '#domain/account/account-id.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { sha256Digest } from '#server/adapters/system/sha256-digest.ts';
 import { makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
@@ -46,7 +47,7 @@ export function moneyWorld(ports: MoneyPorts) {
   const settle = makeSettlePayment({ desk });
   const attend = makeAttendTransfer({ inbox, settle, bank: BANK, clock, authoritative: 'sepay' });
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const open = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
+  const open = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest, keepSignatures: async () => ok(null) });
   const request = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
   const receive = makeReceiveTransfer({
     inbox,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AccountId } from '#domain/account/account-id.ts';
 import { DAY, type Instant, instant, later } from '#domain/kernel/instant.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { makeMemoryEventBus } from '#server/adapters/memory/memory-event-bus.ts';
 import { makePostgresAuditLog } from '#server/adapters/postgres/postgres-audit-log.ts';
 import { makePostgresBuyers } from '#server/adapters/postgres/postgres-buyers.ts';
@@ -106,7 +107,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     failures.push(error);
   };
   const reserve = makeReserveTickets({ desk, newId, digest: sha256Digest, clock });
-  const openCheckout = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest });
+  const openCheckout = makeOpenCheckout({ desk, reader, buyers, newId, digest: sha256Digest, keepSignatures: async () => ok(null) });
   const requestTransfer = makeRequestBankTransfer({ desk, find, buyers, newId, bank: BANK });
   const receive = makeReceiveTransfer({ inbox, attend, newId, clock, authoritative: 'sepay', onFailure });
   const integrity = makeCheckIntegrity({ books: makePostgresIntegrityBooks(database), clock });

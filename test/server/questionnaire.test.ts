@@ -100,6 +100,16 @@ async function asked(fields: readonly unknown[], given: SaleGiven = {}) {
   return { sale, organiser };
 }
 
+type Filled = { readonly metadata: string; readonly answers: readonly { readonly text: string }[] };
+
+/** What the newest ticket's form says, as this person reads it. */
+async function filledForm(reader: Awaited<ReturnType<typeof someone>>, sale: Sale): Promise<Filled> {
+  const told = (await reader.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as { readonly entries: readonly Filled[] };
+  const [newest] = told.entries;
+  if (newest === undefined) throw new Error('Nobody has answered');
+  return newest;
+}
+
 describe('an event’s questions', () => {
   it('are stored as the organiser writes them, each change one more version, and read by who registers [S7.6-24]', async () => {
     const { sale, organiser } = await asked([COMPANY]);
@@ -194,10 +204,46 @@ describe('answers', () => {
     for (const strange of ['https://evil.example/pixel.png', 'data:image/png;base64,AAAA', `${link}?x=1`, '/files/../secret'])
       expect((await lan.register(sale, [{ field_3: strange }])).code).toBe('ANSWERS_INCOMPLETE');
     expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
-    const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
-      readonly entries: readonly { readonly metadata: string }[];
-    };
-    expect(JSON.parse(told.entries[0]?.metadata ?? '')).toEqual({ field_3: link });
-    expect((await fetch(`${app.url}${link}`)).headers.get('content-type')).toBe('image/webp');
+    expect(JSON.parse((await filledForm(organiser, sale)).metadata)).toEqual({ field_3: link });
+  });
+
+  it('a signature is shown to who may read the answers, by an address of its own, and to nobody else', async () => {
+    const { sale, organiser } = await asked([SIGNATURE]);
+    const [lan, stranger, door, admin] = [await someone(), await someone(), await someone(), await someone()];
+    const link = await lan.signature();
+    expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
+    const seen = (await filledForm(organiser, sale)).answers[0]?.text ?? '';
+    const look = (address: string) => fetch(`${app.url}${address}`);
+    const shown = await look(seen);
+    expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([200, 'image/webp', 'private, no-store']);
+    const fileId = link.split('/').at(-1) ?? '';
+    for (const address of [link, `/files/${fileId}/full.webp`, `/files/${fileId}/thumb.webp`, seen.replace(/signature=.{4}/, 'signature=AAAA')])
+      expect((await look(address)).status).toBe(404);
+    await world.pool.query(
+      `INSERT INTO event_user (event_id, account_id, role, inserted_at) SELECT $1, account_id, 'CHECK_IN', now() FROM account WHERE email = $2`,
+      [sale.eventId, door.email],
+    );
+    for (const reader of [stranger, lan, door]) expect((await reader.ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
+    await world.pool.query('UPDATE account SET is_admin = true WHERE email = $1', [admin.email]);
+    expect((await look((await filledForm(admin, sale)).answers[0]?.text ?? '')).status).toBe(200);
+  });
+
+  it('a signature that was handed in is kept, and nobody hands in another’s', async () => {
+    const { sale } = await asked([SIGNATURE]);
+    const [lan, minh] = [await someone(), await someone()];
+    const [link, loose] = [await lan.signature(), await lan.signature()];
+    const stolen = await minh.register(sale, [{ field_3: link }]);
+    expect([stolen.code, stolen.facts]).toEqual(['ANSWERS_INCOMPLETE', { fieldIds: [3] }]);
+    expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
+    const { rows } = await world.pool.query<{ readonly id: string; readonly kept: boolean }>(
+      'SELECT private_file_id AS id, kept_at IS NOT NULL AS kept FROM private_file WHERE private_file_id = ANY($1::uuid[])',
+      [[link, loose].map((path) => path.split('/').at(-1))],
+    );
+    expect(new Map(rows.map(({ id, kept }) => [`/files/private/${id}`, kept]))).toEqual(
+      new Map([
+        [link, true],
+        [loose, false],
+      ]),
+    );
   });
 });

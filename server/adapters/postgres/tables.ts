@@ -419,7 +419,7 @@ type PhotoTable = {
 type PrivateFileTable = {
   account_id: string;
   private_file_id: string;
-  kind: 'ID_CARD';
+  kind: 'ID_CARD' | 'ANSWER_IMAGE';
   inserted_at: Moment;
   kept_at: Moment | null;
 };

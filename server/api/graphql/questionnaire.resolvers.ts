@@ -4,6 +4,7 @@ import { answerKey } from '#domain/questionnaire/answer-key.ts';
 import { answerText } from '#domain/questionnaire/answer-table.ts';
 import { formOfVersion, newestForm } from '#domain/questionnaire/form-versions.ts';
 import { fullName } from '#domain/text/full-name.ts';
+import { privateFileIdOf, writePrivateLink } from '#server/application/kyc/private-link.ts';
 import { RecordForm } from '#server/application/organising/record-form.ts';
 import { EventForms } from '#server/application/ports/event-forms.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -88,7 +89,15 @@ export const questionnaireResolvers: Resolvers = {
     full_name: ({ row }, _args, context) => fullName(row, context.locale),
     inserted_at: ({ row }) => row.insertedAt,
     metadata: ({ row }) => JSON.stringify(row.answers),
-    answers: ({ row, form }) =>
-      (form?.fields ?? []).map((field) => ({ label: field.label, type: field.type, text: answerText(field, row.answers[answerKey(field.id)]) })),
+    answers: ({ row, form }, _args, context) => {
+      const opened = (text: string): string => {
+        const fileId = privateFileIdOf(text);
+        return fileId === null ? text : writePrivateLink(context.use(Keyring), { fileId, accountId: row.accountId }, context.now);
+      };
+      return (form?.fields ?? []).map((field) => {
+        const text = answerText(field, row.answers[answerKey(field.id)]);
+        return { label: field.label, type: field.type, text: field.type === 'E-sign' ? opened(text) : text };
+      });
+    },
   },
 };

@@ -7,6 +7,7 @@ import { readUploadLink, uploadPath } from '#server/application/files/upload-lin
 import { StorePrivatePicture } from '#server/application/kyc/store-private-picture.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { isPrivateKind } from '#server/application/ports/private-files.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { sendRefusal } from './refusal-reply.ts';
 
@@ -42,7 +43,7 @@ export const uploadRoute =
 
     app.put<Asked>('/files/:fileId/full.webp', options, async (request, reply) => {
       const right = rights.get(request.raw);
-      if (right === undefined || right.kind === 'ID_CARD') return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      if (right === undefined || isPrivateKind(right.kind)) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
       const { fileId, accountId, kind } = right;
       const stored = await use(StorePicture)({ fileId, accountId, kind, bytes: bytesOf(request) });
       if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
@@ -55,8 +56,9 @@ export const uploadRoute =
 
     app.put<Asked>('/files/private/:fileId', options, async (request, reply) => {
       const right = rights.get(request.raw);
-      if (right === undefined) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
-      const stored = await use(StorePrivatePicture)({ fileId: right.fileId, accountId: right.accountId, bytes: bytesOf(request) });
+      if (right === undefined || !isPrivateKind(right.kind)) return sendRefusal(request, reply, { code: 'FORBIDDEN' });
+      const { fileId, accountId, kind } = right;
+      const stored = await use(StorePrivatePicture)({ fileId, accountId, kind, bytes: bytesOf(request) });
       if (!stored.ok) return sendRefusal(request, reply, stored.refusal);
       return reply.code(201).header('cache-control', 'no-store').send({ data: stored.value });
     });

@@ -5,6 +5,7 @@ import type { Form } from '#domain/questionnaire/form.ts';
 import { questionsForTicket } from '#domain/questionnaire/questions-for.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
+import { privateFileIdOf, privateFilePath } from '#server/application/kyc/private-link.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 
 /** Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a picture that lies with us. [S5-21] [S3-43] */
@@ -29,4 +30,8 @@ const recordOf = (answers: unknown): Readonly<Record<string, unknown>> =>
   typeof answers === 'object' && answers !== null && !Array.isArray(answers) ? { ...answers } : {};
 
 /** Whoever reads the answers looks at the picture: it must not lead anywhere else. */
-const isOurs = (link: unknown): boolean => link === undefined || (typeof link === 'string' && /^\/files\/[0-9a-f-]{36}\/full\.webp$/.test(link));
+const isOurs = (link: unknown): boolean => {
+  if (link === undefined) return true;
+  const fileId = typeof link === 'string' ? privateFileIdOf(link) : null;
+  return fileId !== null && link === privateFilePath(fileId);
+};

@@ -10,6 +10,7 @@ import type { CheckoutReader, CheckoutView } from '#server/application/ports/che
 import type { Digest } from '#server/application/ports/digest.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
 import type { Attendee, ReservationDesk } from '#server/application/ports/reservation-desk.ts';
+import type { KeepSignatures } from './keep-signatures.ts';
 
 type OpenCheckoutInput = {
   readonly accountId: AccountId;
@@ -38,11 +39,17 @@ export const makeOpenCheckout =
     readonly buyers: Buyers;
     readonly newId: NewId;
     readonly digest: Digest;
+    readonly keepSignatures: KeepSignatures;
   }): OpenCheckout =>
   async (input) => {
     const { accountId, eventId, sectionEventId, policyAgreed, shownPrice, attendees, locale, idempotencyKey, invited = false } = input;
     const registrant = await deps.buyers.registrantOf(accountId);
     if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
+    const signed = await deps.keepSignatures(
+      accountId,
+      attendees.flatMap((line) => line.attendees),
+    );
+    if (!signed.ok) return signed;
     const outcome = await deps.desk.submit(
       eventId,
       {

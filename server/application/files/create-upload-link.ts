@@ -9,6 +9,7 @@ import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
+import { isPrivateKind } from '#server/application/ports/private-files.ts';
 import type { StoredFileRows } from '#server/application/ports/stored-file-rows.ts';
 import type { UploadKind } from '#server/application/ports/stored-files.ts';
 import { UPLOAD_WINDOW, UPLOADS_PER_HOUR } from './upload-limits.ts';
@@ -35,7 +36,7 @@ export function makeCreateUploadLink({ keyring, rows, book, clock, ids }: Create
   return async ({ accountId, kind }) => {
     const now = clock.now();
     const since = later(now, -UPLOAD_WINDOW);
-    const added = kind === 'ID_CARD' ? await book.countFilesSince(accountId, since) : await rows.countSince(accountId, since);
+    const added = isPrivateKind(kind) ? await book.countFilesSince(accountId, since) : await rows.countSince(accountId, since);
     if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
     const fileId = ids.newId();
     return ok({ uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now), url: uploadPath({ fileId, kind }) });

@@ -6,6 +6,7 @@ import { ok, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { privateFilePath } from '#server/application/kyc/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
+import { isPrivateKind } from '#server/application/ports/private-files.ts';
 import { UPLOAD_KINDS, type UploadKind } from '#server/application/ports/stored-files.ts';
 import { fileUrl } from './file-url.ts';
 import { UPLOAD_LINK_LIFE } from './upload-limits.ts';
@@ -17,7 +18,7 @@ const signed = (right: UploadRight): string => [right.fileId, right.accountId, r
 
 /** Where the picture will stand. */
 export const uploadPath = ({ fileId, kind }: Pick<UploadRight, 'fileId' | 'kind'>): string =>
-  kind === 'ID_CARD' ? privateFilePath(fileId) : fileUrl(fileId, 'full');
+  isPrivateKind(kind) ? privateFilePath(fileId) : fileUrl(fileId, 'full');
 
 /** The link of a right that begins now. The picture's address is the link without its query. [S7.4-18] [S7.4-19] */
 export function writeUploadLink(keyring: Keyring, right: Omit<UploadRight, 'expiresAt'>, now: Instant): string {

@@ -6,7 +6,7 @@ import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { PictureMaker } from '#server/application/ports/picture-maker.ts';
-import type { PrivateFiles } from '#server/application/ports/private-files.ts';
+import type { PrivateFileKind, PrivateFiles } from '#server/application/ports/private-files.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import { privateFilePath } from './private-link.ts';
 
@@ -16,6 +16,7 @@ type PrivatePictureRefusal = RefusalOf<'UPLOAD_TOO_LARGE'> | RefusalOf<'UPLOAD_N
 export type StorePrivatePicture = (input: {
   readonly fileId: string;
   readonly accountId: AccountId;
+  readonly kind: PrivateFileKind;
   readonly bytes: Uint8Array;
 }) => Promise<Result<{ readonly url: string }, PrivatePictureRefusal>>;
 export const StorePrivatePicture: Token<StorePrivatePicture> = token<StorePrivatePicture>('StorePrivatePicture');
@@ -29,7 +30,7 @@ export type StorePrivatePictureParts = {
 };
 
 export function makeStorePrivatePicture({ book, files, pictures, transact, clock }: StorePrivatePictureParts): StorePrivatePicture {
-  return async ({ fileId, accountId, bytes }) => {
+  return async ({ fileId, accountId, kind, bytes }) => {
     if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
     if ((await book.findFile(accountId, fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
     const made = await pictures.make(bytes);
@@ -37,7 +38,7 @@ export function makeStorePrivatePicture({ book, files, pictures, transact, clock
     const full = made.value.variants.find(({ variant, extension }) => variant === 'full' && extension === 'webp');
     if (full === undefined) throw new Error('A picture was made without its full size');
     const added = await transact.transaction(async (tx) => {
-      if (!(await book.addFile(tx, { accountId, fileId, kind: 'ID_CARD', insertedAt: clock.now() }))) return false;
+      if (!(await book.addFile(tx, { accountId, fileId, kind, insertedAt: clock.now() }))) return false;
       await files.put({ accountId, fileId, bytes: full.bytes });
       return true;
     });

@@ -1,3 +1,4 @@
+import type { AccountId } from '#domain/account/account-id.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
@@ -10,6 +11,8 @@ export type FilledFormRow = {
   readonly eventId: number;
   readonly boughtTicketId: string;
   readonly userOrderId: string;
+  /** Who answered: the order's buyer. */
+  readonly accountId: AccountId;
   readonly ticketName: string;
   readonly email: string;
   readonly firstName: string;

@@ -3,9 +3,10 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { BankAccount } from '#domain/kyc/bank-account.ts';
 import type { Kyc } from '#domain/kyc/kyc.ts';
+import type { PrivateFileKind } from './private-files.ts';
 import type { Transaction } from './transaction.ts';
 
-type PrivateFileRow = { readonly accountId: AccountId; readonly fileId: string; readonly kind: 'ID_CARD'; readonly insertedAt: Instant };
+type PrivateFileRow = { readonly accountId: AccountId; readonly fileId: string; readonly kind: PrivateFileKind; readonly insertedAt: Instant };
 
 /** Who somebody is, where they are paid, and the pictures that say so. Names and numbers lie there sealed. */
 export type KycBook = {

@@ -3,12 +3,13 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 
-/** ANSWER_IMAGE: drawn into a questionnaire, as a signature. */
-const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR', 'ANSWER_IMAGE'] as const;
+import { PRIVATE_FILE_KINDS } from './private-files.ts';
+
+const STORED_FILE_KINDS = ['EVENT_IMAGE', 'AVATAR'] as const;
 export type StoredFileKind = (typeof STORED_FILE_KINDS)[number];
 
-/** What a link may be asked for: a picture for everybody, or one that only its owner and who reviews it see. */
-export const UPLOAD_KINDS = [...STORED_FILE_KINDS, 'ID_CARD'] as const;
+/** What a link may be asked for: a picture for everybody, or a private one. */
+export const UPLOAD_KINDS = [...STORED_FILE_KINDS, ...PRIVATE_FILE_KINDS] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** What is known of an uploaded picture: what create_photo needs. */

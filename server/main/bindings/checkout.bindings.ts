@@ -16,6 +16,7 @@ import { decideDeskBatch } from '#server/application/checkout/desk-batch.ts';
 import { FindCheckout, makeFindCheckout } from '#server/application/checkout/find-checkout.ts';
 import { GiveUpCheckout, makeGiveUpCheckout } from '#server/application/checkout/give-up-checkout.ts';
 import { IssueResumeLink, makeIssueResumeLink } from '#server/application/checkout/issue-resume-link.ts';
+import { makeKeepSignatures } from '#server/application/checkout/keep-signatures.ts';
 import { makeNoteAttendees, NoteAttendees } from '#server/application/checkout/note-attendees.ts';
 import { makeNoteDonation, NoteDonation } from '#server/application/checkout/note-donation.ts';
 import { makeOpenCheckout, OpenCheckout } from '#server/application/checkout/open-checkout.ts';
@@ -50,11 +51,13 @@ import { GuestList } from '#server/application/ports/guest-list.ts';
 import { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import { JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import { StockDesk } from '#server/application/ports/stock-desk.ts';
+import { Transact } from '#server/application/ports/transact.ts';
 import { TransferInbox } from '#server/application/ports/transfer-inbox.ts';
 import { CheckoutPulse } from '#server/application/waiting-room/checkout-pulse.ts';
 import { feelCheckout } from '#server/application/waiting-room/feel-checkout.ts';
@@ -106,8 +109,12 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) => makeReleaseCart({ desk, reader, clock }));
   bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader], (notes, reader) => makeNoteAttendees({ notes, reader }));
   bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) => makeNoteDonation({ notes, reader, clock }));
-  bindTo(bind, OpenCheckout, [ReservationDesk, CheckoutReader, Buyers, NewId, Digest], (desk, reader, buyers, newId, digest) =>
-    makeOpenCheckout({ desk, reader, buyers, newId, digest }),
+  bindTo(
+    bind,
+    OpenCheckout,
+    [ReservationDesk, CheckoutReader, Buyers, NewId, Digest, KycBook, Transact, Clock],
+    (desk, reader, buyers, newId, digest, book, transact, clock) =>
+      makeOpenCheckout({ desk, reader, buyers, newId, digest, keepSignatures: makeKeepSignatures({ book, transact, clock }) }),
   );
   bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
   bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));

@@ -20,7 +20,7 @@ const Entry = styled('details')(({ theme }) => ({
   '& img': { display: 'block', width: 'min(320px, 100%)', aspectRatio: '16 / 9', background: '#fff', borderRadius: 8 },
 }));
 
-/** What registrants answered, each form to be opened. [S2.14-17] [S1-09] */
+/** What registrants answered, each form to be opened. A signature's address lives five minutes, so its picture comes with the page. [S2.14-17] [S1-09] */
 export function AnswerList({ answered, timezone }: { readonly answered: Page<AnsweredTicket>; readonly timezone: string }) {
   const locale = useLocale();
   return (
@@ -50,7 +50,7 @@ export function AnswerList({ answered, timezone }: { readonly answered: Page<Ans
             {ticket.answers.map(({ label, type, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text === '' ? '–' : type === 'E-sign' ? <img src={text} alt={label} loading="lazy" /> : text}</dd>
+                <dd>{text === '' ? '–' : type === 'E-sign' ? <img src={text} alt={label} /> : text}</dd>
               </div>
             ))}
           </dl>
