@@ -1,11 +1,16 @@
-import * as z from 'zod/mini';
-import type { ReturnMemory } from '#application/ports/return-memory.ts';
+import type { DueAct, ReturnMemory, SetOut } from '#application/ports/return-memory.ts';
 import { instant } from '#domain/kernel/instant.ts';
 
 const RETURN = 'returnTo';
 const DUE = 'dueAct';
-const setOut = z.object({ address: z.string(), act: z.nullable(z.string()) });
-const dueAct = z.object({ act: z.string(), since: z.pipe(z.number(), z.transform(instant)) });
+
+// Read by hand: the first view of every page has this, and shall not have zod.
+type Kept = Partial<Record<keyof SetOut | keyof DueAct, unknown>>;
+
+const setOutOf = ({ address, act }: Kept): SetOut | null =>
+  typeof address === 'string' ? { address, act: typeof act === 'string' ? act : null } : null;
+const dueActOf = ({ act, since }: Kept): DueAct | null =>
+  typeof act === 'string' && typeof since === 'number' ? { act, since: instant(since) } : null;
 
 /** Session storage. Where it is forbidden, signing in leads to the start page, and nothing is owed. */
 export function makeSessionStorageReturnMemory(storage: () => Storage): ReturnMemory {
@@ -16,15 +21,16 @@ export function makeSessionStorageReturnMemory(storage: () => Storage): ReturnMe
       return null;
     }
   };
+  const read = (key: string): Kept => attempt((store) => JSON.parse(store.getItem(key) ?? '{}') as Kept | null) ?? {};
   return {
     remember: (from) => void attempt((store) => store.setItem(RETURN, JSON.stringify(from))),
     take: () => {
-      const kept = attempt((store) => setOut.parse(JSON.parse(store.getItem(RETURN) ?? 'null')));
+      const kept = setOutOf(read(RETURN));
       attempt((store) => store.removeItem(RETURN));
       return kept;
     },
     owe: (due) => void attempt((store) => store.setItem(DUE, JSON.stringify(due))),
-    owed: () => attempt((store) => dueAct.parse(JSON.parse(store.getItem(DUE) ?? 'null'))),
+    owed: () => dueActOf(read(DUE)),
     settle: () => void attempt((store) => store.removeItem(DUE)),
   };
 }
