@@ -2,14 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '#tools/test/chromium.ts';
+import { accountTour, corporateTour } from './account.tour.ts';
+import { askingTour } from './asking.tour.ts';
 import { attendeeTour } from './attendee.tour.ts';
 import { buyerTour, otherDeviceTour } from './buyer.tour.ts';
+import { brokenTour, refusedTour } from './closed.tour.ts';
 import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from './desk.tour.ts';
 import { drawnTour } from './drawn.tour.ts';
 import { eventPartsTour } from './event-parts.tour.ts';
 import { findingTour, signingInTour } from './finding.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
+import { invitingTour } from './inviting.tour.ts';
 import { LOOKS, type Look, nameOf, OTHER_LOOKS } from './look.ts';
+import { managingTour, roomsTour } from './managing.tour.ts';
+import { menusTour } from './menus.tour.ts';
 import { peopleTour } from './people.tour.ts';
 import { privateTour } from './private.tour.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
@@ -41,6 +47,15 @@ const TOURS: readonly Tour[] = [
   doorTour,
   emptyDeskTour,
   accountantTour,
+  managingTour,
+  roomsTour,
+  askingTour,
+  invitingTour,
+  accountTour,
+  corporateTour,
+  menusTour,
+  refusedTour,
+  brokenTour,
   outsideTour,
 ];
 

@@ -1,13 +1,11 @@
 import { drawCover } from '#tools/seed/covers/draw-cover.ts';
 import { nameInDialog, openTickets } from './buyer.tour.ts';
-import { eventSlugs } from './event-slugs.ts';
+import { eventSlugs, idOf } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
 
 const local = (ms: number): string => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 16);
 const DAY = 86_400_000;
-
-const idOf = (slug: string): string => slug.split('-').at(-1) ?? '';
 
 export const wizardTour: Tour = {
   name: 'create',
@@ -40,6 +38,11 @@ export const wizardTour: Tour = {
     await page.getByLabel(words('Begins')).fill(local(Date.now() + 9 * DAY));
     await page.getByLabel(words('Ends')).fill(local(Date.now() + 9 * DAY + 3 * 3_600_000));
     await step('3-sessions');
+    await page.getByRole('radio', { name: words('Series') }).check();
+    await page.getByLabel(words('Session name')).first().fill('Đêm khai mạc');
+    await step('3-series');
+    await page.getByRole('button', { name: words('Remove session {0}').replace('{0}', '2') }).click();
+    await page.getByRole('radio', { name: words('Single') }).check();
     await next.click();
     await step('4-tickets-empty');
     await page.getByRole('button', { name: words('Add a ticket type') }).click();
@@ -50,12 +53,19 @@ export const wizardTour: Tour = {
     await named.getByLabel(words('Price per ticket')).fill('150000');
     await named.getByLabel(words('Total tickets')).fill('20');
     await step('4-tickets');
+    await named.getByRole('button', { name: words('Description, limits and sales period') }).click();
+    await named.getByRole('radio', { name: words('Scheduled') }).check();
+    await named.getByLabel(words('Price before the reduction')).fill('100000');
     await next.click();
-    await step('5-questions');
+    await step('4-tickets-errors');
+    await named.getByLabel(words('Price before the reduction')).fill('190000');
+    await named.getByRole('radio', { name: words('Follows the event') }).check();
     await next.click();
-    await step('6-promotion');
+    await step('5-settings');
     await next.click();
-    await step('7-settings');
+    await step('6-questionnaire');
+    await next.click();
+    await step('7-promotion');
     await page.getByRole('button', { name: words('Publish now') }).click();
     await page.getByRole('heading', { name: words('Your event has been created successfully!') }).waitFor();
     await step('success');
@@ -65,12 +75,12 @@ export const wizardTour: Tour = {
 export const deskTour: Tour = {
   name: 'desk',
   who: 'organiser@demo.vemoi.test',
-  walk: async ({ go, places }, take) => {
+  walk: async ({ page, go, say, places }, take) => {
     const slugs = await eventSlugs(places.base);
     const id = idOf(slugs('trinh-night'));
     await go('/admin/events');
     await take('my-events', { whole: true });
-    await go('/admin/events?tab=archived');
+    await go('/admin/events?tab=ARCHIVED');
     await take('my-events-archived', { whole: true });
     await go(`/events/manager/${id}`);
     await take('manager', { whole: true });
@@ -82,8 +92,20 @@ export const deskTour: Tour = {
     await take('manager-draft', { whole: true });
     await go(`/events/edit/${id}`);
     await take('edit', { whole: true });
-    await go('/profile');
-    await take('profile', { whole: true });
+    for (const part of ['details', 'sessions', 'tickets', 'settings']) {
+      await go(`/events/edit/${id}?part=${part}`);
+      await take(`edit-${part}`, { whole: true });
+    }
+    await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+    await page
+      .getByRole('link', { name: say('shell', 'Explore') })
+      .filter({ visible: true })
+      .or(page.getByRole('link', { name: say('shell', 'Vemoi, home') }))
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(400);
+    await take('edit-leaving');
   },
 };
 
@@ -100,7 +122,7 @@ async function codeOfNewGuest(organiser: Visitor): Promise<string> {
     await page.getByRole('button', { name: say('buying', 'No, thanks') }).click();
     await page.getByRole('heading', { name: say('buying', 'Thank you, your tickets are ready') }).waitFor();
     await go('/my-ticket');
-    await page.locator('a[href*="/my-ticket/"]').first().click();
+    await page.locator('a[href*="/my-ticket/"]:not([href*="/orders"])').first().click();
     await page
       .getByText(/^[A-HJ-KM-NP-Z2-9]{5}[- ]?[A-HJ-KM-NP-Z2-9]{5}$/)
       .first()
@@ -141,6 +163,9 @@ export const doorTour: Tour = {
     await scan(code, 'already');
     await scan('ABCDEFGHJK', 'refused');
     await take('after');
+    await page.route('**/graphql', (route) => route.abort());
+    await scan('ABCDEFGHJM', 'not-recorded');
+    await take('offline');
   },
 };
 
@@ -158,8 +183,21 @@ export const emptyDeskTour: Tour = {
 export const accountantTour: Tour = {
   name: 'accountant',
   who: 'accountant@demo.vemoi.test',
-  walk: async ({ go }, take) => {
+  walk: async ({ page, go, say, settle }, take) => {
+    const words = (english: string) => say('desk', english);
     await go('/admin/accountant');
     await take('inbox', { whole: true });
+    await go('/admin/accountant?q=khongcogi');
+    await take('none');
+    await go('/admin/accountant?q=an+trua');
+    await page
+      .getByRole('button', { name: new RegExp(`^${words('Detail of transfer {0}').replace('{0}', '')}|trua`) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words('Match'), exact: true }).click();
+    await settle();
+    await take('detail');
   },
 };

@@ -6,7 +6,7 @@ const FIRST = 'trinh-night';
 /** The seed makes its events in order, so one of them tells the numbers of all, also of those that no list shows. */
 export async function eventSlugs(base: string): Promise<(key: string) => string> {
   const first = demoEvents.find(({ key }) => key === FIRST);
-  const page = await (await fetch(`${base}/events?search=${encodeURIComponent(first?.name ?? '')}`)).text();
+  const page = await (await fetch(`${base}/events?q=${encodeURIComponent(first?.name ?? '')}`)).text();
   const stem = eventSlug(first?.name ?? '', 0).replace(/0$/, '');
   const id = Number(new RegExp(`${stem}(\\d+)`).exec(page)?.[1]);
   if (!Number.isInteger(id)) throw new Error(`'${first?.name}' is not listed at ${base}`);
@@ -18,3 +18,6 @@ export async function eventSlugs(base: string): Promise<(key: string) => string>
     return eventSlug(event.name, start + index);
   };
 }
+
+/** The number that an event's pages are addressed by. */
+export const idOf = (slug: string): string => slug.split('-').at(-1) ?? '';

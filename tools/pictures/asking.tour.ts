@@ -1,0 +1,95 @@
+import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
+import { nameInDialog } from './buyer.tour.ts';
+import { ownEvent } from './own-event.ts';
+import { phrase } from './phrase.ts';
+import type { Tour } from './tour.ts';
+
+const QUESTIONS = [
+  { id: 1, type: 'Text', label: 'Công ty của bạn', required: true, description: 'Tên trên thẻ bàn' },
+  {
+    id: 2,
+    type: 'Dropdown',
+    label: 'Món chính',
+    required: false,
+    options: [
+      { id: 21, text: 'Cá chép om dưa' },
+      { id: 22, text: 'Nấm kho nghệ (chay)' },
+    ],
+  },
+];
+
+/** What an organiser asks, and what was answered; the rehearsal and the waiting room, which change the event. */
+export const askingTour: Tour = {
+  name: 'asking',
+  who: null,
+  walk: async (visitor, take) => {
+    const { page, go, say, settle, look, other } = visitor;
+    const words = (english: string) => say('desk', english);
+    const tickets = [
+      { name: 'Một chỗ ngồi', price: 0, places: 16 },
+      { name: 'Bàn bốn người', price: 1_200_000, places: 4 },
+    ];
+    const fresh = await ownEvent(visitor, { name: 'Bữa tối bên sông', tickets });
+    const form = `/events/manager/${fresh.eventId}/questionnaire`;
+    await go(form);
+    await take('empty', { whole: true });
+    const add = page.getByRole('button', { name: words('Add a question') });
+    await add.click();
+    await page.getByRole('button', { name: words('Save the questions') }).click();
+    await settle();
+    await take('errors', { whole: true });
+    await page.getByLabel(words('What do you want to know?')).first().fill('Bạn ăn được món nào?');
+    await page.getByLabel(words('Kind of answer')).first().selectOption(FIELD_TYPES_SAID.Checkbox[look.locale]);
+    const options = page.getByRole('textbox', { name: new RegExp(`^${words('Option {0}').replace(' {0}', '')}`) });
+    await page
+      .getByRole('button', { name: words('Add an option') })
+      .first()
+      .click();
+    await options.nth(0).fill('Cá chép om dưa với bún tươi và rau sống');
+    await options.nth(1).fill('Nấm kho nghệ (chay)');
+    await add.click();
+    await page.getByLabel(words('What do you want to know?')).nth(1).fill('Chữ ký của bạn');
+    await page.getByLabel(words('Kind of answer')).nth(1).selectOption(FIELD_TYPES_SAID['E-sign'][look.locale]);
+    await settle();
+    await take('editor', { whole: true });
+
+    const asked = await ownEvent(visitor, { name: 'Bữa tối kín', tickets: tickets.slice(0, 1), questions: QUESTIONS, isPrivate: true });
+    const guest = await other(`ban-an-${look.width}-${look.locale}-${Date.now()}@example.com`);
+    try {
+      await guest.go('/my-ticket');
+      await nameInDialog(guest);
+      await guest.go(`/event/${asked.slug}`);
+      await guest.page
+        .getByRole('button', { name: phrase(say('buying', 'One more: {name}')) })
+        .first()
+        .click();
+      await guest.page
+        .getByRole('button', { name: say('buying', 'Buy ticket now') })
+        .first()
+        .click();
+      const dialog = guest.page.getByRole('dialog', { name: say('buying', 'Questionnaire') });
+      await dialog.getByLabel(/^Công ty/).fill('Hợp tác xã Gốm Việt');
+      await dialog.getByRole('button', { name: say('buying', 'Register') }).click();
+      await guest.page.waitForTimeout(2_500);
+    } finally {
+      await guest.close();
+    }
+    await go(`/events/manager/${asked.eventId}/questionnaire`);
+    const answer = page.locator('details').first();
+    await answer.locator('summary').click();
+    await settle();
+    await take('answers', { whole: true });
+
+    const desk = `/events/manager/${fresh.eventId}`;
+    await go(desk);
+    await take('no-sales', { whole: true });
+    await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+    await page.waitForTimeout(600);
+    await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
+    await page.waitForTimeout(1_500);
+    await take('rehearsing', { whole: true });
+    await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: 150_000 });
+    await settle();
+    await take('rehearsed', { whole: true });
+  },
+};

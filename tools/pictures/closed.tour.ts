@@ -1,0 +1,52 @@
+import { eventSlugs, idOf } from './event-slugs.ts';
+import type { Tour } from './tour.ts';
+import type { Visitor } from './visitor.ts';
+
+const desks = (id: string): readonly (readonly [string, string])[] => [
+  ['manager', `/events/manager/${id}`],
+  ['edit', `/events/edit/${id}`],
+  ['invite', `/event/rsvp/invite/${id}`],
+  ['rooms', `/events/manager/${id}/rooms`],
+  ['questionnaire', `/events/manager/${id}/questionnaire`],
+  ['check-in', `/check-in/${id}`],
+];
+
+/** Everything that an account without a right on an event, or on the platform, is told. */
+export const refusedTour: Tour = {
+  name: 'refused',
+  who: 'john@demo.vemoi.test',
+  walk: async ({ go, places }, take) => {
+    const id = idOf((await eventSlugs(places.base))('trinh-night'));
+    for (const [name, path] of desks(id)) {
+      await go(path);
+      await take(name);
+    }
+    await go('/events/manager/999999');
+    await take('no-such-event');
+    await go('/admin/accountant');
+    await take('accountant');
+  },
+};
+
+/** What a page of the desk shows while it waits, and when nothing answers. */
+async function withoutAnswer({ page, look }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
+  // A request that nobody takes on waits for ever.
+  await page.route('**/graphql', (route) => (how === 'FAILS' ? route.abort() : undefined));
+  await page.goto(`${look.locale === 'vi' ? '/vi' : ''}${path}`, { waitUntil: 'load' });
+  await page.waitForTimeout(how === 'FAILS' ? 4_000 : 1_200);
+}
+
+export const brokenTour: Tour = {
+  name: 'broken',
+  who: 'organiser@demo.vemoi.test',
+  walk: async (visitor, take) => {
+    const id = idOf((await eventSlugs(visitor.places.base))('trinh-night'));
+    for (const [name, path] of [['my-events', '/admin/events'], ['guests', `/events/manager/${id}/guests`], ...desks(id)] as const) {
+      for (const how of ['WAITS', 'FAILS'] as const) {
+        await withoutAnswer(visitor, path, how);
+        await take(`${name}-${how.toLowerCase()}`);
+        await visitor.page.unroute('**/graphql');
+      }
+    }
+  },
+};

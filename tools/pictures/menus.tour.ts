@@ -1,0 +1,33 @@
+import type { Tour } from './tour.ts';
+
+/** The menus of somebody who may do everything, and the platform's pages that only they open. */
+export const menusTour: Tour = {
+  name: 'menus',
+  who: 'admin@demo.vemoi.test',
+  walk: async ({ page, go, say, settle, look }, take) => {
+    const open = async (english: string) => {
+      await page.getByRole('button', { name: say('shell', english), exact: true }).click();
+      await page.waitForTimeout(600);
+      await settle();
+    };
+    await go('/admin/events');
+    await open('Menu');
+    await take('main');
+    await page.keyboard.press('Escape');
+    if (look.width === 1440) {
+      await open('Manage');
+      await take('admin');
+    }
+    for (const path of [
+      '/admin/staffs',
+      '/admin/featured-event',
+      '/admin/corporate',
+      '/admin/event-report',
+      '/admin/ticket-portal',
+      '/request-corporate',
+    ]) {
+      await go(path);
+      await take(path.split('/').at(-1) ?? '');
+    }
+  },
+};
