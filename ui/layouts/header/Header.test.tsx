@@ -6,7 +6,17 @@ import { appears, click, find, findAll, renderPage, settle, submit, type } from 
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
 import { PageFrame } from '#ui/routes/PageFrame.tsx';
 
-const screens = ['/create', '/admin/events', '/admin/staffs', '/admin/accountant', '/profile', '/event/:slug', '/discovery', '/events'];
+const screens = [
+  '/create',
+  '/admin/events',
+  '/admin/staffs',
+  '/admin/accountant',
+  '/profile',
+  '/event/:slug',
+  '/discovery',
+  '/events',
+  '/:corporateSlug',
+];
 
 const routes = (): RouteObject[] => [
   {
@@ -62,6 +72,13 @@ describe('the header', () => {
       ['Team Management', '/admin/staffs'],
       ['Accountant', '/admin/accountant'],
     ]);
+  });
+
+  it('a corporate’s front page, which stands at any word, is no page of registering', async () => {
+    await page({ account: { ...someAccount, abilities: ['corporate.request'] } });
+    await click(find('header button', 'Menu'));
+    await appears('[role="menuitem"]');
+    expect(findAll('[role="menuitem"]', 'Corporate Publisher Registration')).toHaveLength(0);
   });
 
   it('no admin menu without the right [S6-31]', async () => {

@@ -26,8 +26,9 @@ export function useCorporateWays(account: Account | null): { readonly corporateP
   };
 }
 
-/** Whether an address has a screen in this version of the product. */
+/** Whether an address has a screen in this version of the product. A corporate's front page stands at any word, and is none of these. */
 function useScreenExists(): (to: string) => boolean {
   const root = useMatches()[0]?.handle as { readonly screens?: readonly string[] } | undefined;
-  return (to) => (root?.screens ?? []).some((pattern) => matchPath(pattern, to.split(/[?#]/)[0] ?? to) !== null);
+  const screens = (root?.screens ?? []).filter((pattern) => !pattern.startsWith('/:'));
+  return (to) => screens.some((pattern) => matchPath(pattern, to.split(/[?#]/)[0] ?? to) !== null);
 }
