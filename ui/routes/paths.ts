@@ -20,6 +20,8 @@ export const paths = {
   waiting: (eventId: number, from: string) => `/waiting/${eventId}?to=${encodeURIComponent(from)}`,
   editEvent: (eventId: number) => `/events/edit/${eventId}`,
   manageEvent: (eventId: number) => `/events/manager/${eventId}`,
+  eventGuests: (eventId: number) => `/events/manager/${eventId}/guests`,
+  eventOrders: (eventId: number) => `/events/manager/${eventId}/orders`,
   eventQuestionnaire: (eventId: number) => `/events/manager/${eventId}/questionnaire`,
   inviteGuests: (eventId: number) => `/event/rsvp/invite/${eventId}`,
   invitedGuests: (eventId: number) => `/event/rsvp/invite/${eventId}/guests`,

@@ -7,8 +7,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
@@ -20,6 +18,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
+import { EventTabs } from '../desk/EventTabs.tsx';
 import type { EventManagerData } from './event-manager.loader.ts';
 import { clockTime, longDate } from './event-manager.view.ts';
 import { Guests } from './Guests.tsx';
@@ -57,7 +56,6 @@ const ManagerSkeleton = () => (
 );
 
 const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'OPEN' }> }) => {
-  const { t } = useLingui();
   const locale = useLocale();
   const { baseUrl } = usePageConfig();
   const { event, part } = data;
@@ -119,45 +117,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
         </>
       }
     >
-      <Tabs
-        value={part}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t`Parts of the event`}
-        component="nav"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
-      >
-        <Tab
-          value="overview"
-          label={<Trans>Overview</Trans>}
-          component={Link}
-          to={paths.manageEvent(event.id)}
-          aria-current={part === 'overview' ? 'page' : undefined}
-        />
-        <Tab
-          value="guests"
-          label={<Trans>Guest List</Trans>}
-          component={Link}
-          to={`${paths.manageEvent(event.id)}/guests`}
-          aria-current={part === 'guests' ? 'page' : undefined}
-        />
-        {may('event.rooms') && event.format !== 'ONSITE' ? (
-          <Tab value="rooms" label={<Trans>Online rooms</Trans>} component={Link} to={paths.eventRooms(event.id)} />
-        ) : null}
-        {may('event.invite') ? (
-          <Tab value="invited" label={<Trans>Invited Guests</Trans>} component={Link} to={paths.invitedGuests(event.id)} />
-        ) : null}
-        <Tab
-          value="orders"
-          label={<Trans>Orders</Trans>}
-          component={Link}
-          to={`${paths.manageEvent(event.id)}/orders`}
-          aria-current={part === 'orders' ? 'page' : undefined}
-        />
-        {may('event.forms') ? (
-          <Tab value="questionnaire" label={<Trans>Questionnaire</Trans>} component={Link} to={paths.eventQuestionnaire(event.id)} />
-        ) : null}
-      </Tabs>
+      <EventTabs event={event} part={part} />
       {part === 'overview' ? <Overview event={event} sales={data.sales} orders={data.orders} /> : null}
       {part === 'guests' && data.guests !== null ? <Guests event={event} guests={data.guests} filter={data.filter} /> : null}
       {part === 'orders' ? <Orders event={event} orders={data.orders} /> : null}

@@ -91,21 +91,21 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
         )}
       </Paper>
       <TicketTypes event={event} />
-      <WaitingRoomSwitch event={event} />
-      <RehearsalPanel event={event} />
       {orders === null || orders.entries.length === 0 ? null : (
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 1 }}>
             <Typography variant="h4" component="h2">
               <Trans>Newest orders</Trans>
             </Typography>
-            <LocalLink to={`${paths.manageEvent(event.id)}/orders`} variant="body2">
+            <LocalLink to={paths.eventOrders(event.id)} variant="body2">
               <Trans>All orders</Trans>
             </LocalLink>
           </Box>
           <OrderRows orders={orders.entries} timezone={event.timezone} />
         </Box>
       )}
+      <WaitingRoomSwitch event={event} />
+      <RehearsalPanel event={event} />
     </Box>
   );
 };

@@ -22,7 +22,7 @@ export const StrikeOrderDialog = ({ orderNumber, busy, onAct, onClose }: StrikeO
           <Trans>Its tickets admit nobody any more, its places are free again, and its buyer is told by mail.</Trans>
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button onClick={onClose} color="secondary">
           <Trans>Cancel</Trans>
         </Button>

@@ -56,7 +56,7 @@ export function AnswerList({ answered, timezone }: { readonly answered: Page<Ans
           </dl>
         </Entry>
       ))}
-      <Pager page={answered} />
+      {answered.entries.length > 0 && <Pager page={answered} />}
     </section>
   );
 }

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
-import { refusalSentence } from '../desk/moments.view.ts';
+import { EventRefused } from '../desk/EventRefused.tsx';
+import { EventTabs } from '../desk/EventTabs.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
@@ -16,7 +15,6 @@ import { QuestionEditor } from './QuestionEditor.tsx';
 /** /events/manager/{event_id}/questionnaire: what is asked of who registers, and what they answered. [S1-31] */
 export const EventQuestionnaire = () => {
   const { t } = useLingui();
-  const locale = useLocale();
   const skeleton = (
     <DeskPage title={<Skeleton width="60%" />}>
       <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
@@ -28,10 +26,7 @@ export const EventQuestionnaire = () => {
       <ViewerScreen<EventQuestionnaireData> skeleton={skeleton}>
         {(data) =>
           data.kind === 'REFUSED' ? (
-            <EmptyState
-              title={refusalSentence(data.refusal, locale)}
-              text={<Trans>It may have been deleted, or your account is not on its team.</Trans>}
-            />
+            <EventRefused refusal={data.refusal} />
           ) : (
             <DeskPage
               above={
@@ -41,6 +36,7 @@ export const EventQuestionnaire = () => {
               }
               title={<Trans>Questionnaire</Trans>}
             >
+              <EventTabs event={data.event} part="questionnaire" />
               <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
                 {data.event.abilities.includes('event.forms') && <QuestionEditor key={data.event.id} event={data.event} form={data.form} />}
                 {data.answered !== null && <AnswerList answered={data.answered} timezone={data.event.timezone} />}

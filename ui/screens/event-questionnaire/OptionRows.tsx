@@ -10,7 +10,14 @@ import { TextField } from '#ui/components/TextField.tsx';
 import type { Question } from './questions.view.ts';
 import { longest, withChosen, withoutOption } from './questions.view.ts';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', '& > .MuiFormControl-root': { flex: '1 1 200px' } });
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'end',
+  '& > .MuiFormControl-root': { flex: '1 1 200px' },
+  '& > button': { marginLeft: 'auto' },
+});
 const Rows = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } });
 
 type Props = { readonly question: Question; readonly freshId: () => number; readonly onChange: (question: Question) => void };
@@ -40,7 +47,11 @@ export function OptionRows({ question, freshId, onChange }: Props) {
           </IconButton>
         </Row>
       ))}
-      <Button startIcon={<AddRounded />} onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}>
+      <Button
+        color="secondary"
+        startIcon={<AddRounded />}
+        onClick={() => onChange({ ...question, options: [...question.options, { id: freshId(), text: '' }] })}
+      >
         <Trans>Add an option</Trans>
       </Button>
     </Rows>

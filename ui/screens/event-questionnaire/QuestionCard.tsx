@@ -110,7 +110,7 @@ export function QuestionCard({ question, number, problem, locale, freshId, ticke
       />
       {tickets.length > 1 && (
         <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-          <legend style={{ padding: 0 }}>
+          <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
             <Trans>Asked for</Trans>
           </legend>
           {tickets.map(({ id, name }) => (

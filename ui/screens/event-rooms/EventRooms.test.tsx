@@ -12,7 +12,7 @@ import { EventRooms } from './EventRooms.tsx';
 import type { EventRoomsData } from './event-rooms.loader.ts';
 
 const session = aDeskSession([aTicketType('sen', 'Hạng Sen'), aTicketType('xa', 'Xem trực tuyến', 0, 'ONLINE')]);
-const event = { id: 7, name: 'Đêm nhạc', timezone: 'Asia/Ho_Chi_Minh', sessions: [session] };
+const event = { id: 7, name: 'Đêm nhạc', timezone: 'Asia/Ho_Chi_Minh', format: 'HYBRID', abilities: ['event.rooms'], sessions: [session] };
 
 async function open(rooms: DeskRoom[], over: Partial<RoomDesk> = {}, locale: 'en' | 'vi' = 'en') {
   const desk: RoomDesk = {

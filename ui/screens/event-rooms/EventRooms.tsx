@@ -20,6 +20,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
+import { EventTabs } from '../desk/EventTabs.tsx';
 import type { EventRoomsData, RoomsEvent } from './event-rooms.loader.ts';
 import { newRoom, openedBy, sessionTitle, useRooms } from './event-rooms.view.ts';
 
@@ -51,6 +52,7 @@ export const EventRooms = () => {
               title={<Trans>Online rooms</Trans>}
               below={<Trans>A room's link is told to who holds a ticket that opens it, until the session has ended.</Trans>}
             >
+              <EventTabs event={data.event} part="rooms" />
               <Sessions event={data.event} sessions={data.sessions} />
             </DeskPage>
           )

@@ -67,7 +67,7 @@ export const RoomDialog = ({ first, session, busy, problemsIn, onSave, onClose }
           {field('url', t`Link`, true, t`Only who holds a ticket that opens the room is told it.`)}
           {field('description', t`Description`, false)}
           <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
-            <legend style={{ padding: 0, fontWeight: 600 }}>
+            <legend style={{ padding: 0, fontSize: '0.875rem', fontWeight: 600 }}>
               <Trans>Tickets that open it</Trans>
             </legend>
             {session.ticketTypes.map(({ id, name }) => (

@@ -6,7 +6,7 @@ import { notFound } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 
 /** As much of an event as its rooms need. */
-export type RoomsEvent = Pick<DeskEvent, 'id' | 'name' | 'timezone' | 'sessions'>;
+export type RoomsEvent = Pick<DeskEvent, 'id' | 'name' | 'timezone' | 'sessions' | 'format' | 'abilities'>;
 
 export type EventRoomsData =
   | { readonly kind: 'REFUSED'; readonly refusal: Refusal }

@@ -41,7 +41,7 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
             </Box>
           )}
         </Typography>
-        <Button size="small" sx={{ minHeight: 44 }} onClick={guests.clear}>
+        <Button size="small" color="secondary" sx={{ minHeight: 44 }} onClick={guests.clear}>
           <Trans>Remove all</Trans>
         </Button>
       </Box>
@@ -50,7 +50,7 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
           <Trans>Please invite at most {MOST_INVITATIONS_AT_ONCE} people at once</Trans>
         </Alert>
       ) : null}
-      <Box component="ol" aria-label={t`Guests to invite`} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 480, overflowY: 'auto' }} tabIndex={0}>
+      <Box component="ol" aria-label={t`Guests to invite`} sx={{ listStyle: 'none', m: 0, p: 0, maxHeight: 640, overflowY: 'auto' }} tabIndex={0}>
         {guests.lines.map((line, at) =>
           open?.key === line.key ? (
             <Revision
@@ -78,7 +78,13 @@ export const GuestLines = ({ guests }: { readonly guests: Lines }) => {
                 )}
               </div>
               <Box sx={{ display: 'flex', gap: 0.5 }}>
-                <Button size="small" sx={{ minHeight: 44 }} onClick={() => setOpen(line)} aria-label={t`Change ${line.email || line.name}`}>
+                <Button
+                  size="small"
+                  color="secondary"
+                  sx={{ minHeight: 44 }}
+                  onClick={() => setOpen(line)}
+                  aria-label={t`Change ${line.email || line.name}`}
+                >
                   <Trans>Change</Trans>
                 </Button>
                 <Button
@@ -111,6 +117,7 @@ const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
   const [email, setEmail] = useState(line.email);
   return (
     <Row
+      style={{ alignItems: 'flex-end' }}
       onKeyDown={(pressed) => {
         if (pressed.key === 'Escape') onLeave();
         if (pressed.key !== 'Enter' || !(pressed.target instanceof HTMLInputElement)) return;

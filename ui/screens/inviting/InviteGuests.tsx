@@ -53,7 +53,7 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
         title={<Trans>No free ticket to give</Trans>}
         text={<Trans>An invitation gives a ticket without a price. Add one to the event, and invite with it.</Trans>}
         action={
-          <Button component={Link} to={`${paths.editEvent(event.id)}?step=tickets`} variant="contained">
+          <Button component={Link} to={`${paths.editEvent(event.id)}?part=tickets`} variant="contained">
             <Trans>Add a free ticket</Trans>
           </Button>
         }
@@ -76,6 +76,8 @@ export const InviteGuests = ({ event, ownName, words, now }: InviteGuestsProps) 
             <Alert
               severity={done.left === 0 ? 'success' : 'warning'}
               variant="outlined"
+              // On a phone the way on stands below the sentence, which keeps the whole line.
+              sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 200px' } }}
               action={
                 <Button component={Link} to={paths.invitedGuests(event.id)} size="small" sx={{ minHeight: 44 }}>
                   <Trans>Invited Guests</Trans>

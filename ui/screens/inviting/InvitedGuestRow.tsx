@@ -21,6 +21,8 @@ const Row = styled('li')(({ theme }) => ({
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '&:last-child': { borderBottom: 0 },
+  // Answers stand below one another, whatever can still be done beside them.
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(220px, auto)' },
 }));
 
 const COLOURS: Readonly<Record<Answered, { readonly bgcolor: string; readonly color: string }>> = {
@@ -65,7 +67,7 @@ export const InvitedGuestRow = ({ guest: first, event }: { readonly guest: Invit
           <Since guest={guest} timezone={event.timezone} />
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {mayRemind(guest) ? (
           <Button
             size="small"
@@ -92,7 +94,7 @@ export const InvitedGuestRow = ({ guest: first, event }: { readonly guest: Invit
         )}
       </Box>
       {trouble === null ? null : (
-        <Typography variant="caption" color="error" role="alert" sx={{ flexBasis: '100%' }}>
+        <Typography variant="caption" color="error" role="alert" sx={{ flexBasis: '100%', gridColumn: '1 / -1' }}>
           {trouble}
         </Typography>
       )}

@@ -10,6 +10,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
+import { EventTabs } from '../desk/EventTabs.tsx';
 import { InvitedGuests } from './InvitedGuests.tsx';
 import { InviteGuests } from './InviteGuests.tsx';
 import type { InvitingData } from './inviting.loader.ts';
@@ -54,13 +55,21 @@ const Parts = ({ data }: { readonly data: Open }) => {
       }
       title={part === 'invite' ? <Trans>Invite Guests</Trans> : part === 'invited' ? <Trans>Invited Guests</Trans> : <Trans>Invitation letter</Trans>}
     >
+      <EventTabs event={event} part="invitations" />
       <Tabs
         value={part}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t`Parts of the invitations`}
         component="nav"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        // Parts of a part: quieter than the event's own row above.
+        sx={{
+          minHeight: 44,
+          mb: 3,
+          '& .MuiTabs-indicator': { display: 'none' },
+          '& .MuiTab-root': { minHeight: 44, borderRadius: '12px' },
+          '& .Mui-selected.Mui-selected': { bgcolor: 'tone.hairline', color: 'text.primary' },
+        }}
       >
         {tab('invite', t`Invite Guests`, paths.inviteGuests(event.id))}
         {tab('invited', t`Invited Guests`, paths.invitedGuests(event.id))}

@@ -100,7 +100,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           >
             <Trans>Save</Trans>
           </Button>
-          <Button onClick={editor.usual}>
+          <Button color="secondary" onClick={editor.usual}>
             <Trans>Usual words</Trans>
           </Button>
           {editor.changed ? (
@@ -118,6 +118,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
             value={editor.language}
             onChange={(_, next: unknown) => (next === 'vi' || next === 'en' ? editor.speak(next) : undefined)}
             aria-label={t`Language of the letter`}
+            sx={{ '& .Mui-selected.Mui-selected': { bgcolor: 'text.primary', color: 'background.default' } }}
           >
             <ToggleButton value="vi" sx={{ minHeight: 44 }}>
               Tiếng Việt

@@ -21,6 +21,8 @@ const Answer = ({ main, children }: { readonly main?: boolean; readonly children
     component="span"
     sx={{
       flex: '1 1 140px',
+      display: 'grid',
+      placeItems: 'center',
       textAlign: 'center',
       px: 2,
       py: 1.25,

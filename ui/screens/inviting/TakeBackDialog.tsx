@@ -26,8 +26,8 @@ export const TakeBackDialog = ({ name, accepted, onAct, onClose }: TakeBackDialo
           )}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>
+      <DialogActions>
+        <Button onClick={onClose} color="secondary">
           <Trans>Cancel</Trans>
         </Button>
         <Button variant="contained" color="error" onClick={onAct}>
