@@ -67,6 +67,8 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         borderRadius: 20,
         border: `1px solid ${theme.vars.palette.divider}`,
         boxShadow: '0 24px 64px -16px rgb(20 19 23 / 0.35)',
+        // A form around its parts takes part in the layout: its fields scroll, title and buttons stay.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         [theme.breakpoints.down('sm')]: { margin: 12, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
       }),
     },
@@ -116,7 +118,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.outline, top: 0, '& legend': { display: 'none' } },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         // Vermilion is for what one presses and danger for what is wrong: a field that is being written in is neither.
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.tone.sky },
         // Of several lines: the field around keeps the distance, once.

@@ -136,13 +136,13 @@ describe('the create wizard', { timeout: 30_000 }, () => {
     expect((document.getElementById(price ?? '') as HTMLInputElement).value).toBe('1,250,000');
   });
 
-  it('the questionnaire and the promotion say that they open later, and ask for nothing', async () => {
+  it('the questionnaire says where questions are written, the promotion that it opens later, and neither asks for anything', async () => {
     await open();
     await goTo('Questionnaire');
-    expect(document.body.textContent).toContain('Optional · opens in a later release');
+    expect(document.body.textContent).toContain('It opens as soon as the event has a name and a date.');
     await submit(document.querySelector('form button[type="submit"]'));
     expect(heading()).toBe('Promotion');
-    expect(document.body.textContent).toContain('Optional · opens in a later release');
+    expect(document.body.textContent).toContain('Optional · not open yet');
   });
 
   it('publish now publishes the event and says so [S2.13-02] [S2.13-04] [S8-45]', async () => {

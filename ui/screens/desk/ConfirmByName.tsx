@@ -56,8 +56,8 @@ export const ConfirmByName = ({ name, title, children, act, onAct, onClose }: Co
             }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="contained" color="error" loading={working}>

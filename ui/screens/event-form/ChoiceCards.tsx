@@ -25,7 +25,8 @@ export function ChoiceCards<Value extends string>({ name, legend, value, choices
       <Box
         sx={{
           display: 'grid',
-          gap: 1,
+          // As far apart as the fields below them, where they stand in the same columns.
+          gap: { xs: 1, sm: compact ? 1 : 2 },
           gridTemplateColumns: { xs: compact ? `repeat(${choices.length}, minmax(0, 1fr))` : '1fr', sm: `repeat(${choices.length}, minmax(0, 1fr))` },
         }}
       >

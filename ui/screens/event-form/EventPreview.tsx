@@ -113,7 +113,7 @@ export const EventPreview = () => {
                 color: 'text.secondary',
                 maxHeight: 200,
                 overflow: 'hidden',
-                maskImage: 'linear-gradient(#000 65%, transparent)',
+                maskImage: 'linear-gradient(#000 130px, transparent 200px)',
                 '& h1, & h2': { typography: 'h4', color: 'text.primary', my: 0.5 },
                 '& p': { my: 0.5 },
                 '& ul, & ol': { pl: 2.5, my: 0.5 },

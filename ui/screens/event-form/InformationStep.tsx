@@ -34,7 +34,7 @@ export const InformationStep = ({ categories }: InformationStepProps) => {
         label={draft.type === 'CLASS' ? t`Class name` : t`Event name`}
         value={draft.name}
         onValue={(name) => change({ name })}
-        placeholder={t`For example: Autumn concert at the Opera House`}
+        placeholder={t`For example: An autumn concert`}
         autoComplete="off"
         required
         slotProps={{ htmlInput: { maxLength: 200 } }}

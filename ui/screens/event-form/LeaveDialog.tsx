@@ -17,8 +17,8 @@ export const LeaveDialog = ({ blocker, children }: { readonly blocker: Blocker; 
     <DialogContent>
       <DialogContentText>{children}</DialogContentText>
     </DialogContent>
-    <DialogActions sx={{ px: 3, pb: 2.5 }}>
-      <Button onClick={() => blocker.proceed?.()}>
+    <DialogActions>
+      <Button color="secondary" onClick={() => blocker.proceed?.()}>
         <Trans>Leave</Trans>
       </Button>
       <Button variant="contained" autoFocus onClick={() => blocker.reset?.()}>

@@ -1,16 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { PublicPerson } from '#application/ports/public-pages.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { TextField } from '#ui/components/TextField.tsx';
 import { NAME_LONGEST, usePortrait, useSaveHomepage } from './edit-homepage.view.ts';
+import { FormDialog } from './FormDialog.tsx';
 import { PictureField } from './PictureField.tsx';
 
 type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () => void };
@@ -19,7 +14,6 @@ type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () =>
 export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const { t } = useLingui();
   const locale = useLocale();
-  const title = useId();
   const save = useSaveHomepage();
   const [first, setFirst] = useState(person.firstName ?? '');
   const [last, setLast] = useState(person.lastName ?? '');
@@ -28,12 +22,10 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const sending = avatar.percent !== null || banner.percent !== null;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setTried(true);
-    if (busy || sending || first.trim() === '' || last.trim() === '') return;
+    if (first.trim() === '' || last.trim() === '') return;
     setBusy(true);
     const wrong = await save({
       firstName: first,
@@ -46,7 +38,7 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
     if (wrong === null) onDone();
   };
 
-  const firstName = (
+  const names = [
     <TextField
       key="first"
       label={t`First name`}
@@ -56,9 +48,7 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
       error={tried && first.trim() === ''}
       helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
       slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
-    />
-  );
-  const lastName = (
+    />,
     <TextField
       key="last"
       label={t`Last name`}
@@ -68,37 +58,23 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
       error={tried && last.trim() === ''}
       helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
       slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
-    />
-  );
-
+    />,
+  ];
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={onDone}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event: FormEvent) => void submit(event)}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
-        <DialogTitle id={title} variant="h3" sx={{ pt: 3 }}>
-          <Trans>Edit homepage</Trans>
-        </DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 3 }}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, pt: 1 }}>
-            {locale === 'vi' ? [lastName, firstName] : [firstName, lastName]}
-          </Box>
-          <PictureField label={<Trans>Profile picture</Trans>} name="avatar" shape="round" picture={avatar} />
-          <PictureField label={<Trans>Banner</Trans>} name="banner" shape="wide" picture={banner} />
-          {problem === null ? null : <Alert severity="error">{problem}</Alert>}
-        </DialogContent>
-        <DialogActions sx={{ p: 3, gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={onDone}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" variant="contained" loading={busy} disabled={sending}>
-            <Trans>Save</Trans>
-          </Button>
-        </DialogActions>
+    <FormDialog
+      title={<Trans>Edit homepage</Trans>}
+      action={<Trans>Save</Trans>}
+      problem={problem}
+      busy={busy}
+      waits={avatar.percent !== null || banner.percent !== null}
+      onSubmit={() => void submit()}
+      onClose={onDone}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        {locale === 'vi' ? names.toReversed() : names}
       </Box>
-    </Dialog>
+      <PictureField label={<Trans>Profile picture</Trans>} name="avatar" shape="round" picture={avatar} />
+      <PictureField label={<Trans>Banner</Trans>} name="banner" shape="wide" picture={banner} />
+    </FormDialog>
   );
 };

@@ -24,31 +24,27 @@ export const FormDialog = ({ title, action, problem, busy, waits = false, onSubm
   const id = useId();
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
-      <Box
-        component="form"
+      <form
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (!busy && !waits) onSubmit();
         }}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
-        <DialogTitle id={id} variant="h3" sx={{ pt: 3 }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{children}</Box>
           {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         </DialogContent>
-        <DialogActions sx={{ p: 3, gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={onClose}>
+        <DialogActions>
+          <Button color="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" variant="contained" loading={busy} disabled={waits}>
             {action}
           </Button>
         </DialogActions>
-      </Box>
+      </form>
     </Dialog>
   );
 };

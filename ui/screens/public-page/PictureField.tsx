@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
@@ -24,8 +25,8 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
       <Typography variant="subtitle2" component="span" id={id}>
         {label}
       </Typography>
-      <Shown data-shape={shape} aria-hidden>
-        {picture.shown === null ? null : <img src={picture.shown} alt="" />}
+      <Shown data-shape={shape} data-empty={picture.shown === null} aria-hidden>
+        {picture.shown === null ? <ImageOutlined /> : <img src={picture.shown} alt="" />}
       </Shown>
       {sending ? <LinearProgress variant="determinate" value={picture.percent ?? 0} aria-label={t`Sending the picture`} /> : null}
       <Ways>
@@ -63,6 +64,9 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
 const Field = styled('div')({ display: 'grid', gap: 8, minWidth: 0, position: 'relative' });
 
 const Shown = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  color: theme.vars.palette.text.secondary,
   overflow: 'hidden',
   borderRadius: 16,
   aspectRatio: '4 / 1',
@@ -72,6 +76,7 @@ const Shown = styled('div')(({ theme }) => ({
   '&[data-shape="card"]': { aspectRatio: '85.6 / 54' },
   '&[data-shape="square"]': { width: 96, aspectRatio: '1' },
   '&[data-shape="round"]': { width: 96, aspectRatio: '1', borderRadius: '50%' },
+  '&[data-empty="true"]': { borderStyle: 'dashed', borderColor: theme.vars.palette.tone.outline },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

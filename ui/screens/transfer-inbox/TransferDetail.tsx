@@ -15,7 +15,7 @@ import { useRevalidator } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { StateChip } from './StateChip.tsx';
-import { BANK_ZONE, type InboxTransfer, showMoment, showMoney, useMatch, waitsForHand } from './transfer-inbox.view.ts';
+import { BANK_ZONE, feedName, type InboxTransfer, showMoment, showMoney, useMatch, waitsForHand } from './transfer-inbox.view.ts';
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
 
@@ -70,7 +70,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
           >
             <Fact name={<Trans>Message</Trans>} value={transfer.content} />
             <Fact name={<Trans>Bank reference</Trans>} value={transfer.bankReference} />
-            <Fact name={<Trans>Told by</Trans>} value={transfer.provider} />
+            <Fact name={<Trans>Told by</Trans>} value={feedName(transfer.provider)} />
             <Fact name={<Trans>Transferred</Trans>} value={showMoment(transfer.transferredAt, locale, BANK_ZONE)} />
             <Fact name={<Trans>Received</Trans>} value={showMoment(transfer.receivedAt, locale, BANK_ZONE)} />
             <Fact name={<Trans>Transfer code</Trans>} value={transfer.transferCode ?? '–'} />
@@ -91,6 +91,7 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
               />
               <FormControlLabel
                 control={<Checkbox checked={sure} onChange={(_, checked) => setSure(checked)} />}
+                sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
                 label={t`I have checked that these ${showMoney(transfer.amount, locale)} were meant for this payment. My name is recorded with it.`}
               />
             </Box>
@@ -101,8 +102,8 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose}>
+        <DialogActions>
+          <Button onClick={onClose} color="secondary">
             <Trans>Close</Trans>
           </Button>
           {open ? (

@@ -16,6 +16,11 @@ export { TRANSFER_STATES };
 /** Banks here speak of local time. */
 export const BANK_ZONE = DEFAULT_TIMEZONE;
 
+const FEEDS: Readonly<Record<string, string>> = { sepay: 'SePay', casso: 'Casso' };
+
+/** Who told of a transfer, as it calls itself. */
+export const feedName = (provider: string): string => FEEDS[provider] ?? provider;
+
 /** What became of a transfer, in words. */
 export const stateWords = (state: InboxTransfer['state'], locale: Locale): string =>
   (state === 'OTHER' ? OTHER_STATUS : TRANSFER_STATES_SAID[state])[locale];

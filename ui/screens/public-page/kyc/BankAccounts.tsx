@@ -55,7 +55,7 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
           ))}
         </List>
       )}
-      <Typography color="error" variant="body2" role="status">
+      <Typography color="error" variant="body2" role="status" sx={{ '&:empty': { mt: -1.5 } }}>
         {problem}
       </Typography>
       <div>

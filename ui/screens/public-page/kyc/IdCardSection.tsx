@@ -52,7 +52,7 @@ export const IdCardSection = ({ card, onChange }: Props) => {
             <dt>
               <Trans>Date of birth</Trans>
             </dt>
-            <dd className="tabular">{dayWords(card.birthday, locale)}</dd>
+            <dd className="tabular">{dayWords(card.birthday)}</dd>
             <dt>
               <Trans>Card number</Trans>
             </dt>

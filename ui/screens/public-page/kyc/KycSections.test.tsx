@@ -50,7 +50,7 @@ describe('my account', () => {
   it('holds my ID card and my bank accounts, numbers by their last digits [S2.12-11]', async () => {
     await open({ kyc: { card: lansCard, bankAccounts: [lansBank] } });
     expect(findAll('h3', /./).map((heading) => heading.textContent)).toEqual(['ID card', 'Bank accounts', 'Where you are signed in']);
-    for (const words of ['Nguyễn Thị Lan', '1994-05-17', '••••••••2345', 'Vietcombank', 'NGUYEN THI LAN', '•••••••••3456'])
+    for (const words of ['Nguyễn Thị Lan', '17/05/1994', '••••••••2345', 'Vietcombank', 'NGUYEN THI LAN', '•••••••••3456'])
       expect(text()).toContain(words);
     expect([...document.querySelectorAll('main img, section img')].map((image) => image.getAttribute('src'))).toEqual(
       expect.arrayContaining(['/files/private/1?s', '/files/private/2?s']),

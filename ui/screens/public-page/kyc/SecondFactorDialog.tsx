@@ -62,4 +62,12 @@ export const SecondFactorDialog = ({ onClose, onDone }: Props) => {
 };
 
 const Code = styled('div')({ width: 200, marginInline: 'auto' });
-const Secret = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 8, overflowWrap: 'anywhere' });
+const Secret = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

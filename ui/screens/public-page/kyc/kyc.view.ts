@@ -31,10 +31,10 @@ export const mayHandIn = (status: KycStatus | null): boolean => status !== 'PEND
 export const fieldWords = (field: string, problem: InputProblem | undefined, locale: Locale): string | undefined =>
   problem === undefined ? undefined : inputProblemSentence(field, problem)[locale];
 
-/** 'YYYY-MM-DD' as a reader of the language writes a day. */
-export function dayWords(day: string, locale: Locale): string {
+/** 'YYYY-MM-DD' as every day of the product is written. */
+export function dayWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return locale === 'vi' ? `${date}/${month}/${year}` : day;
+  return `${date}/${month}/${year}`;
 }
 
 /** Today in Vietnam, where cards are issued. */
