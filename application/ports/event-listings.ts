@@ -28,7 +28,6 @@ export type EventCard = {
   readonly capacity: number | null;
   readonly cover: {
     readonly url: string;
-    readonly cardUrl: string;
     readonly width: number;
     readonly height: number;
     readonly color: string;

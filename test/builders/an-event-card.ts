@@ -21,7 +21,7 @@ export const anEventCard = (change: Partial<EventCard> = {}): EventCard => ({
   originalPrice: 200_000,
   sold: 20,
   capacity: 100,
-  cover: { url: '/images/a.webp', cardUrl: '/images/a-640.webp', width: 1200, height: 1200, color: '#b8321f' },
+  cover: { url: '/images/a.webp', width: 1200, height: 1200, color: '#b8321f' },
   category: { id: 1, name: 'Âm nhạc', color: '#b8321f' },
   organiser: { name: 'Nhà hát Tuổi trẻ', picture: null },
   ...change,

@@ -5,6 +5,7 @@ import { type DemoPerson, demoPeople, heldInDemo, namedInDemo } from './demo-wor
 import { addressOf, everyPlace, type Named, type Place } from './every-address.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { nobody } from './person.ts';
+import { takenOver } from './taken-over.ts';
 
 const LOOKS = [PHONE_VI, DESKTOP_EN] satisfies readonly Look[];
 // What a page without a screen, a sign-in that nobody began and a camera that is not there leave in the console.
@@ -28,7 +29,7 @@ async function lookedAt(page: Page, rules: readonly string[] | null = null): Pro
 
 /** React has taken the page over, and what belongs to a viewer is there. */
 async function stands(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
+  await takenOver(page);
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('main .MuiSkeleton-root, main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { z } from 'zod';
 import { axeFaults } from './axe.ts';
 import { type OutsideWorld, outsideWorld } from './outside-world.ts';
+import { lookedAtFirst } from './taken-over.ts';
 
 const Place = z.object({ baseUrl: z.string(), stagingUrl: z.string(), database: z.record(z.string(), z.unknown()) });
 const place = () => Place.parse(JSON.parse(process.env['VEMOI_JOURNEYS'] ?? '{}'));
@@ -51,7 +52,7 @@ export const test = base.extend<{ journey: Journey }>({
           reducedMotion: 'reduce',
         });
         contexts.push(context);
-        const page = await context.newPage();
+        const page = lookedAtFirst(await context.newPage());
         page.on('console', (message) => {
           if (message.type() === 'error' && options.expects?.test(message.text()) !== true) faults.push(`${page.url()}: ${message.text()}`);
         });

@@ -13,7 +13,6 @@ const DESK = ['/events/manager/{event_id}', '/events/edit/{event_id}', '/admin/e
 async function switches(page: Page, journey: Journey, address: string): Promise<void> {
   const say = wordsOf('en', 'shell');
   await page.goto(`${address}?ref=LAN#content`);
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page
     .getByRole('banner')

@@ -12,7 +12,6 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     const sale = await putOnSale(journey, { name: 'Tìm ngay trên đầu trang', tickets: [{ name: 'Vé mời', price: 0, places: 20 }] });
     const page = await journey.open(look);
     await page.goto(pathIn(look.locale, '/about-us'));
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')));
     const box = page.getByRole('search');
     const results = page.getByRole('region', { name: say('Search results') });
     const width = async () => Math.round((await box.boundingBox())?.width ?? 0);

@@ -117,7 +117,8 @@ describe('a stored picture', () => {
     await put(uploadUrl, await picture(1_700, 1_000));
     for (const [address, type, width] of [
       [url, 'image/webp', 1_600],
-      [url.replace('full', 'card'), 'image/webp', 640],
+      [url.replace('full', 'large'), 'image/webp', 1_080],
+      [url.replace('full', 'card'), 'image/webp', 768],
       [url.replace('full', 'thumb'), 'image/webp', 160],
       [url.replace('full.webp', 'full.jpg'), 'image/jpeg', 1_600],
     ] as const) {

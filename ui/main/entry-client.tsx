@@ -18,6 +18,7 @@ import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
+import { TAKEN_OVER, TAKING_OVER } from './taking-over.ts';
 
 /** Takes over the page as the server rendered it: the same words, the same data, nothing asked twice. */
 async function takeOver(): Promise<void> {
@@ -61,11 +62,15 @@ async function takeOver(): Promise<void> {
       </Document>,
     );
   });
+  window.dispatchEvent(new Event(TAKING_OVER));
 }
 
 /** Its effect runs after the first commit: the page is React's from then on. */
 function TakenOver({ tell }: { readonly tell: () => void }) {
-  useEffect(tell, [tell]);
+  useEffect(() => {
+    performance.mark(TAKEN_OVER);
+    tell();
+  }, [tell]);
   return null;
 }
 

@@ -16,6 +16,7 @@ import { makeRoutes } from '#ui/routes/routes.tsx';
 import type { ScreenHandle } from '#ui/routes/screen.ts';
 import { makeStyleCache } from '#ui/theme/style-cache.ts';
 import { App } from './App.tsx';
+import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
@@ -84,7 +85,7 @@ export const render: Render = async (request, host) => {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': locale, vary: 'accept-encoding' },
     html,
-    scripts: [await sha256(FIRST_SCRIPT)],
+    scripts: await Promise.all([FIRST_SCRIPT, AFTER_PAINT_SCRIPT].map(sha256)),
     styles: await Promise.all([EMPTY_STYLE, ...inlineStyles].map(sha256)),
     framable: handles.some((handle) => handle.framable === true),
     cacheable: (status === 200 || status === 404) && !secret,

@@ -1,5 +1,6 @@
 import { manifest } from 'virtual:client-manifest';
 import type { EmotionCache } from '@emotion/cache';
+import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { PAGE_STATE_ID } from './page-state.ts';
 
 const ENTRY = 'ui/main/entry-client.tsx';
@@ -11,8 +12,9 @@ export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly 
 /** Joins what React rendered with the styles it used, the files it needs and the state it begins from. */
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
   const inline = styleElements(styles, namesIn(rendered, styles.key));
-  const head = filesOf(modules) + inline.map(({ element }) => element).join('');
-  const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script><script type="module" src="${entryFile()}"></script>`;
+  const { links, script } = filesOf(modules);
+  const head = links + inline.map(({ element }) => element).join('');
+  const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${script}`;
   const headEnd = rendered.indexOf('</head>');
   const bodyEnd = rendered.lastIndexOf('</body></html>');
   return {
@@ -20,8 +22,6 @@ export function htmlPage(rendered: string, styles: EmotionCache, modules: readon
     inlineStyles: inline.map(({ text }) => text),
   };
 }
-
-const entryFile = (): string => `/${manifest?.[ENTRY]?.file ?? ENTRY}`;
 
 /** The classes that stand in the page: a part that dresses another leaves rules behind that nobody wears. */
 function namesIn(rendered: string, key: string): ReadonlySet<string> {
@@ -54,9 +54,13 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
   ];
 }
 
-/** Stylesheets, the letters of the first view, and every module of the page, so that none waits for another. */
-function fileTags(modules: readonly string[]): string {
-  if (manifest === null) return '<link rel="stylesheet" href="/ui/theme/base.css">';
+/** What stands in the head, and what brings the scripts. */
+type PageFiles = { readonly links: string; readonly script: string };
+
+/** Stylesheets and the letters of the first view; then every module of the page at once, so that none waits for another. */
+function pageFiles(modules: readonly string[]): PageFiles {
+  if (manifest === null)
+    return { links: '<link rel="stylesheet" href="/ui/theme/base.css">', script: `<script type="module" src="/${ENTRY}"></script>` };
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string): void => {
@@ -70,18 +74,20 @@ function fileTags(modules: readonly string[]): string {
   const fonts = Object.values(manifest).flatMap((chunk) =>
     chunk.file.endsWith('.woff2') && PRELOADED_FONTS.some((font) => chunk.file.includes(font)) ? [chunk.file] : [],
   );
-  return [
+  const links = [
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}">`),
-  ].join('');
+  ];
+  const addresses = [...files].map((file) => `/${file}`);
+  const script = `<script data-entry="${addresses[0]}" data-files="${addresses.join(' ')}">${AFTER_PAINT_SCRIPT}</script>`;
+  return { links: links.join(''), script };
 }
 
 /** A build's files do not change. */
-const tagsOf = new Map<string, string>();
-function filesOf(modules: readonly string[]): string {
+const filesOfPage = new Map<string, PageFiles>();
+function filesOf(modules: readonly string[]): PageFiles {
   const key = modules.join(' ');
-  const tags = tagsOf.get(key) ?? fileTags(modules);
-  tagsOf.set(key, tags);
-  return tags;
+  const files = filesOfPage.get(key) ?? pageFiles(modules);
+  filesOfPage.set(key, files);
+  return files;
 }

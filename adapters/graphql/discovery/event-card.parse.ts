@@ -23,7 +23,7 @@ export function parseEventCard(event: EventCardFragment): EventCard {
     originalPrice: event.lowest_ticket?.original_price ?? null,
     sold: event.ticket_sold.number_of_sold_tickets,
     capacity: event.ticket_sold.number_of_tickets,
-    cover: cover === undefined ? null : { url: cover.url, cardUrl: cover.card_url, width: cover.width, height: cover.height, color: cover.color },
+    cover: cover === undefined ? null : { url: cover.url, width: cover.width, height: cover.height, color: cover.color },
     category: event.category,
     organiser: organiserOf(event),
   };

@@ -13,7 +13,7 @@ async function made(bytes: Uint8Array) {
 }
 
 describe('a picture that is uploaded', () => {
-  it('is kept in three sizes, no longer than 1600, 640 and 160 px', async () => {
+  it('is kept in four sizes, no longer than 1600, 1080, 768 and 160 px', async () => {
     const { width, height, variants } = await made(await plain(2400, 1200).png().toBuffer());
     expect({ width, height }).toEqual({ width: 1600, height: 800 });
     const sizes = await Promise.all(
@@ -22,7 +22,13 @@ describe('a picture that is uploaded', () => {
         return `${variant}.${extension} ${format} ${width}x${height}`;
       }),
     );
-    expect(sizes).toEqual(['full.webp webp 1600x800', 'full.jpg jpeg 1600x800', 'card.webp webp 640x320', 'thumb.webp webp 160x80']);
+    expect(sizes).toEqual([
+      'full.webp webp 1600x800',
+      'full.jpg jpeg 1600x800',
+      'large.webp webp 1080x540',
+      'card.webp webp 768x384',
+      'thumb.webp webp 160x80',
+    ]);
   });
 
   it('is never made larger than it came', async () => {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { LONGEST_EDGE } from '#domain/media/picture-variant.ts';
-import type { FileVariant } from '#server/application/ports/file-store.ts';
+import { LONGEST_EDGE, type PictureVariant } from '#domain/media/picture-variant.ts';
 import type { MadePicture, PictureMaker } from '#server/application/ports/picture-maker.ts';
 import { makeTurns } from './turns.ts';
 
@@ -16,7 +15,7 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
   const { format, pages } = await sharp(bytes, options).metadata();
   if (!TAKEN_FORMATS.includes(format) || (pages ?? 1) > 1) return null;
   // The first step turns the picture as its metadata says, into sRGB, and leaves the metadata behind.
-  const inside = (variant: FileVariant) =>
+  const inside = (variant: PictureVariant) =>
     ({ width: LONGEST_EDGE[variant], height: LONGEST_EDGE[variant], fit: 'inside', withoutEnlargement: true }) as const;
   const { data: full, info } = await sharp(bytes, options)
     .rotate()
@@ -24,9 +23,10 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
     .resize(inside('full'))
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const [fullWebp, fullJpeg, card, thumb, { dominant }] = await Promise.all([
+  const [fullWebp, fullJpeg, large, card, thumb, { dominant }] = await Promise.all([
     sharp(full).webp({ quality: 82 }).toBuffer(),
     sharp(full).flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer(),
+    sharp(full).resize(inside('large')).webp({ quality: 80 }).toBuffer(),
     sharp(full).resize(inside('card')).webp({ quality: 80 }).toBuffer(),
     sharp(full).resize(inside('thumb')).webp({ quality: 78 }).toBuffer(),
     sharp(full).flatten({ background: '#ffffff' }).resize({ width: 64, height: 64, fit: 'inside' }).stats(),
@@ -38,6 +38,7 @@ async function madeOf(bytes: Uint8Array): Promise<MadePicture | null> {
     variants: [
       { variant: 'full', extension: 'webp', bytes: fullWebp },
       { variant: 'full', extension: 'jpg', bytes: fullJpeg },
+      { variant: 'large', extension: 'webp', bytes: large },
       { variant: 'card', extension: 'webp', bytes: card },
       { variant: 'thumb', extension: 'webp', bytes: thumb },
     ],

@@ -12,13 +12,18 @@ function nameOf(name: string): { readonly variant: FileVariant; readonly extensi
   return null;
 }
 
-/** GET /files/<id>/<full|card|thumb>.<webp|jpg>: an uploaded picture. What stands under an address never changes, so it may be kept for ever. */
+/** GET /files/<id>/<size>.<webp|jpg>: an uploaded picture. What stands under an address never changes, so it may be kept for ever. */
 export const fileRoute =
   (use: <T>(token: Token<T>) => T): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { fileId: string; name: string } }>('/files/:fileId/:name', async (request, reply) => {
       const named = nameOf(request.params.name);
-      const bytes = named === null ? null : await use(FileStore).get(request.params.fileId, named.variant, named.extension);
+      const kept = (variant: FileVariant, extension: FileExtension) => use(FileStore).get(request.params.fileId, variant, extension);
+      // Who uploaded before there was a large size has only the full one.
+      const bytes =
+        named === null
+          ? null
+          : ((await kept(named.variant, named.extension)) ?? (named.variant === 'large' ? await kept('full', named.extension) : null));
       if (named === null || bytes === null) return sendRefusal(request, reply, { code: 'NOT_FOUND' });
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -1,16 +1,16 @@
-import type { FileExtension, FileVariant } from '#server/application/ports/file-store.ts';
+import { FILE_VARIANTS, type FileExtension, type FileVariant } from '#server/application/ports/file-store.ts';
 
 /** Where a picture stands, from the site's root: the same on every host that the site answers under. */
 export const fileUrl = (fileId: string, variant: FileVariant, extension: FileExtension = 'webp'): string =>
   `/files/${fileId}/${variant}.${extension}`;
 
+const ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${FILE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`);
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The file that an id or one of our addresses names (with or without origin and query); null for anything else. */
 export function fileIdOf(urlOrId: string): string | null {
   if (ID.test(urlOrId)) return urlOrId;
-  const match = /^(?:https?:\/\/[^/?#]+)?\/files\/([0-9a-f-]{36})\/(?:full|card|thumb)\.(?:webp|jpg)(?:[?#].*)?$/.exec(urlOrId);
-  const fileId = match?.[1];
+  const fileId = ADDRESS.exec(urlOrId)?.[1];
   return fileId !== undefined && ID.test(fileId) ? fileId : null;
 }
 

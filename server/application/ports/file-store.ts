@@ -4,7 +4,7 @@ import type { PictureVariant } from '#domain/media/picture-variant.ts';
 
 /** Sizes that a picture is kept in. */
 export type FileVariant = PictureVariant;
-export const FILE_VARIANTS = ['full', 'card', 'thumb'] as const satisfies readonly FileVariant[];
+export const FILE_VARIANTS = ['full', 'large', 'card', 'thumb'] as const satisfies readonly FileVariant[];
 
 export type FileExtension = 'webp' | 'jpg';
 

@@ -1,7 +1,8 @@
 import type { Result } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
-import type { FileExtension, FileVariant } from './file-store.ts';
+import type { PictureVariant } from '#domain/media/picture-variant.ts';
+import type { FileExtension } from './file-store.ts';
 
 export type MadePicture = {
   /** Pixels of the full size. */
@@ -9,7 +10,7 @@ export type MadePicture = {
   readonly height: number;
   /** The main colour, `#rrggbb`. */
   readonly color: string;
-  readonly variants: readonly { readonly variant: FileVariant; readonly extension: FileExtension; readonly bytes: Uint8Array }[];
+  readonly variants: readonly { readonly variant: PictureVariant; readonly extension: FileExtension; readonly bytes: Uint8Array }[];
 };
 
 /** Draws an uploaded picture anew in every size that is kept: what was hidden in the file (place, camera, scripts) stays behind. */

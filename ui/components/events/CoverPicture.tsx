@@ -1,29 +1,32 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { BlankCover } from './BlankCover.tsx';
-import { sourcesOf } from './cover-picture.view.ts';
+import { srcSetOf } from './picture-sources.view.ts';
+
+/** First: what the eye falls on; scripts wait for it. Early: seen without scrolling, on some screens. Late: when it comes near. */
+export type PictureLoading = 'first' | 'early' | 'late';
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];
   /** For the letter that stands where there is no picture. */
   readonly name: string;
   readonly sizes: string;
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
 };
 
 /** A cover that keeps its place while it loads and has its colour until it comes; decoration, because the name stands beside it. */
-export const CoverPicture = ({ cover, name, sizes, eager = false }: CoverPictureProps) =>
+export const CoverPicture = ({ cover, name, sizes, loading = 'late' }: CoverPictureProps) =>
   cover === null ? (
     <BlankCover name={name} />
   ) : (
     <img
-      src={cover.cardUrl}
-      srcSet={sourcesOf(cover)}
+      src={cover.url}
+      srcSet={srcSetOf(cover)}
       sizes={sizes}
       width={cover.width}
       height={cover.height}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={loading === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
       style={{ backgroundColor: cover.color }}
     />

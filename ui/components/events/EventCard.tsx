@@ -4,14 +4,13 @@ import type { EventCard as EventCardData } from '#application/ports/event-listin
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
-import { CoverPicture } from './CoverPicture.tsx';
+import { CoverPicture, type PictureLoading } from './CoverPicture.tsx';
 import { eventCardView } from './event-card.view.ts';
 import { SaleBadge } from './SaleBadge.tsx';
 
 type EventCardProps = {
   readonly event: EventCardData;
-  /** The first pictures of a page are fetched at once. */
-  readonly eager?: boolean;
+  readonly loading?: PictureLoading;
   /** Heading level under the page's own. */
   readonly heading?: 'h2' | 'h3';
   readonly onOpen?: () => void;
@@ -22,14 +21,14 @@ type EventCardProps = {
 const IN_A_GRID = '(max-width: 479px) 92vw, (max-width: 767px) 46vw, (max-width: 1079px) 31vw, 300px';
 
 /** An event as a ticket: the picture above the cut, the facts below it. The whole card is the link; its name is the event's. */
-export const EventCard = ({ event, eager = false, heading: Heading = 'h3', onOpen, sizes = IN_A_GRID }: EventCardProps) => {
+export const EventCard = ({ event, loading = 'late', heading: Heading = 'h3', onOpen, sizes = IN_A_GRID }: EventCardProps) => {
   const view = eventCardView(event, useLocale());
   const past = view.state === 'ENDED';
   return (
     <Frame data-past={past ? '' : undefined}>
       <Ticket>
         <Cover>
-          <CoverPicture cover={event.cover} name={event.name} eager={eager} sizes={sizes} />
+          <CoverPicture cover={event.cover} name={event.name} loading={loading} sizes={sizes} />
           <Leaf dateTime={view.day.iso} aria-hidden>
             <b className="tabular">{view.day.day}</b>
             <span>{view.day.month}</span>

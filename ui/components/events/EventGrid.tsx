@@ -15,7 +15,12 @@ export const EventGrid = ({ events, eager = 0, heading = 'h3', onOpen }: EventGr
   <Grid>
     {events.map((event, place) => (
       <li key={event.id}>
-        <EventCard event={event} eager={place < eager} heading={heading} {...(onOpen === undefined ? {} : { onOpen })} />
+        <EventCard
+          event={event}
+          loading={place >= eager ? 'late' : place === 0 ? 'first' : 'early'}
+          heading={heading}
+          {...(onOpen === undefined ? {} : { onOpen })}
+        />
       </li>
     ))}
   </Grid>

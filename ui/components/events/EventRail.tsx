@@ -2,18 +2,18 @@ import type { EventCard as EventCardData } from '#application/ports/event-listin
 import { styled } from '#ui/theme/styled.ts';
 import { EventCard } from './EventCard.tsx';
 
-type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly eager?: boolean; readonly wide?: 'row' | 'grid' };
+type EventRailProps = { readonly events: readonly EventCardData[]; readonly label: string; readonly wide?: 'row' | 'grid' };
 
 /** A card of a row is never as wide as the screen; two or three share a wide one. */
 const widthOf = (count: number, wide: 'row' | 'grid'): string =>
   `(max-width: 767px) min(78vw, 300px), (max-width: 1079px) 31vw, ${wide === 'row' && count < 4 ? '620px' : '300px'}`;
 
 /** A row that is pushed sideways; it can be scrolled with the keyboard, and on a wide screen shows four, or becomes a grid. */
-export const EventRail = ({ events, label, eager = false, wide = 'row' }: EventRailProps) => (
+export const EventRail = ({ events, label, wide = 'row' }: EventRailProps) => (
   <Rail tabIndex={0} aria-label={label} data-wide={wide} data-count={events.length}>
-    {events.map((event, place) => (
+    {events.map((event) => (
       <li key={event.id}>
-        <EventCard event={event} eager={eager && place < 4} sizes={widthOf(events.length, wide)} />
+        <EventCard event={event} sizes={widthOf(events.length, wide)} />
       </li>
     ))}
   </Rail>

@@ -6,6 +6,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BlankCover } from '#ui/components/events/BlankCover.tsx';
+import { srcSetOf } from '#ui/components/events/picture-sources.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type GalleryItem, SLIDE_MS, slideAfter, slideBefore } from './event-page.view.ts';
 import { Video } from './Video.tsx';
@@ -91,6 +92,9 @@ const Dot = styled('button')({
   '&[aria-current="true"]::before': { width: 18, background: '#fff' },
 });
 
+/** Of a screen's width: all of it on a phone, else what is left beside the words. */
+const SHOWN_WIDTH = '(max-width: 767px) 100vw, (max-width: 1320px) 43vw, 540px';
+
 type Props = { readonly items: readonly GalleryItem[]; readonly name: string };
 
 /** Photos and videos of an event. It turns by itself every 3 s, rests while a video plays, while somebody is at it, and where motion is unwelcome. [S2.6-09] */
@@ -159,6 +163,8 @@ export function Gallery({ items, name }: Props) {
             {item.kind === 'photo' ? (
               <img
                 src={item.photo.url}
+                srcSet={srcSetOf(item.photo)}
+                sizes={SHOWN_WIDTH}
                 alt={item.photo.label ?? (index === 0 ? t`Cover picture of ${name}` : t`Picture ${index + 1} of ${name}`)}
                 width={item.photo.width}
                 height={item.photo.height}

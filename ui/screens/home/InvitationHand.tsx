@@ -17,7 +17,7 @@ export const InvitationHand = ({ events }: { readonly events: readonly EventCard
         return (
           <Invitation key={event.id} data-place={place}>
             <Picture>
-              <CoverPicture cover={event.cover} name={event.name} eager={place === 0} sizes="(max-width: 767px) 62vw, 320px" />
+              <CoverPicture cover={event.cover} name={event.name} loading="first" sizes="(max-width: 767px) 62vw, 320px" />
             </Picture>
             <Stub>
               <small>
@@ -60,7 +60,8 @@ const Invitation = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: '0 24px 48px -20px rgb(60 30 15 / 0.35)',
   transition: 'transform 250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
-  '@keyframes dealt': { from: { opacity: 0, transform: 'translateY(28px) rotate(0deg)' } },
+  // There from the first paint on, as a pile that is dealt out.
+  '@keyframes dealt': { from: { transform: 'translateY(28px) rotate(0deg)' } },
   animation: 'dealt 420ms cubic-bezier(0.2, 0.8, 0.2, 1) backwards',
   '&[data-place="0"]': { zIndex: 3, transform: 'rotate(-2.5deg)', animationDelay: '160ms' },
   '&[data-place="1"]': { zIndex: 2, transform: 'translate(30%, -2%) rotate(7deg) scale(0.94)', animationDelay: '80ms' },
