@@ -1,11 +1,13 @@
 // What needs no quotes in an array's text. An element that reads NULL would be none.
 const PLAIN = /^[\w-]+$/;
-const NONE = /^null$/i;
-const SPECIAL = /["\\]/g;
+const NONE = 'null';
 /** Until the year 9999 a moment reads the same in ISO 8601 and in PostgreSQL. */
 const LAST_ISO_MS = 253_402_300_799_999;
 
-const textElement = (text: string): string => (PLAIN.test(text) && !NONE.test(text) ? text : `"${text.replace(SPECIAL, '\\$&')}"`);
+const isNone = (text: string): boolean => text.length === NONE.length && text.toLowerCase() === NONE;
+// JSON is full of quotes: one sign after another goes in half the time of a pattern for both.
+const quoted = (text: string): string => `"${(text.includes('\\') ? text.replaceAll('\\', '\\\\') : text).replaceAll('"', '\\"')}"`;
+const textElement = (text: string): string => (PLAIN.test(text) && !isNone(text) ? text : quoted(text));
 
 /**
  * A flat array as PostgreSQL reads it, `{a,"b c",NULL}`; undefined for one that has something else in it than texts, numbers, truths and moments.

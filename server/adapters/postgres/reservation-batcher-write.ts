@@ -42,7 +42,7 @@ export function sendEventBook(
     insertCheckouts(write, stock.checkoutSessions.inserted, facts),
     updateCheckouts(write, stock.checkoutSessions.updated),
     insertReservations(write, stock.reservations.inserted),
-    updateReservations(write, stock.reservations.updated),
+    updateReservations(write, book.stock.reservations, stock.reservations.updated),
     moveSeats(client, eventId, stock, guardSeats),
     insertPayments(write, stock.payments.inserted, papers.transferCodes),
     updatePayments(write, stock.payments.updated),
@@ -117,11 +117,16 @@ function insertReservations({ client, eventId, now }: Write, rows: readonly Rese
   ];
 }
 
-function updateReservations({ client, eventId, now }: Write, rows: readonly Reservation[]): Sent {
+const NO_SEATS_ANY_MORE = '[]';
+
+/** The seats of a line that is sold or let go stay as they stand, and are not sent again. */
+function updateReservations({ client, eventId, now }: Write, before: readonly Reservation[], rows: readonly Reservation[]): Sent {
   if (rows.length === 0) return [];
+  const known = new Map(before.map((row) => [row.reservationId, row.seats]));
+  const newSeats = (row: Reservation): string | null => (row.seats === known.get(row.reservationId) ? null : (seatsJson(row) ?? NO_SEATS_ANY_MORE));
   return [
     client.query(
-      `UPDATE reservation r SET quantity = x.quantity, seats = x.seats, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
+      `UPDATE reservation r SET quantity = x.quantity, seats = CASE WHEN x.seats IS NULL THEN r.seats ELSE nullif(x.seats, '${NO_SEATS_ANY_MORE}') END, state = x.state, held_until = x.held_until, held_since = x.held_since, checkout_session_id = x.checkout_session_id, updated_at = $8
        FROM ${rowsByKey(
          'reservation',
          'reservation_id',
@@ -137,7 +142,7 @@ function updateReservations({ client, eventId, now }: Write, rows: readonly Rese
         rows.map((row) => moment(row.heldSince)),
         rows.map((row) => row.checkoutSessionId),
         moment(now),
-        rows.map(seatsJson),
+        rows.map(newSeats),
       ],
     ),
   ];
