@@ -117,7 +117,7 @@ function OrderRow({ order }: { readonly order: OwnOrder }) {
           {order.session.event.name}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="span" className="tabular">
-          <Fact>{order.orderNumber}</Fact> · <Fact>{orderMoment(order, locale)}</Fact> ·{' '}
+          <Fact>{order.orderNumber} ·</Fact> <Fact>{orderMoment(order, locale)} ·</Fact>{' '}
           <Fact>{tickets === 0 ? <Trans>Donation</Trans> : <Plural value={tickets} one="# ticket" other="# tickets" />}</Fact>
         </Typography>
       </span>
