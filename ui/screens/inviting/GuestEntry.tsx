@@ -24,16 +24,13 @@ export const GuestEntry = ({ guests }: { readonly guests: GuestLines }) => {
   return (
     <>
       {guests.resumed && (
-        <Alert
-          severity="info"
-          variant="outlined"
-          action={
+        <Alert severity="info" variant="outlined">
+          <Trans>The list that you began before is here again. Nobody in it has been invited yet.</Trans>
+          <Box sx={{ mt: 0.5, ml: -1 }}>
             <Button size="small" onClick={guests.discard} sx={{ minHeight: 44 }}>
               <Trans>Discard the list</Trans>
             </Button>
-          }
-        >
-          <Trans>The list that you began before is here again. Nobody in it has been invited yet.</Trans>
+          </Box>
         </Alert>
       )}
       <Box
