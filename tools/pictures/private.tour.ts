@@ -117,7 +117,7 @@ async function waitsForApproval({ page, go, settle, ...visitor }: Visitor, take:
     });
     await go(`/event/${sale.slug}`);
     await take(name, { whole: true });
-    await page.unroute('**/graphql');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 }
 

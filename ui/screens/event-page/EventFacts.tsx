@@ -24,6 +24,8 @@ const Row = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // A finger needs more than the line's height.
+  '& dd a': { display: 'inline-block', padding: '12px 0', margin: '-12px 0' },
 }));
 
 const Leaf = styled('span')(({ theme }) => ({

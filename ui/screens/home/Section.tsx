@@ -23,7 +23,14 @@ export const Section = ({ title, to, more, children }: SectionProps) => (
 
 const Block = styled('section')(({ theme }) => ({ marginTop: 72, minWidth: 0, [theme.breakpoints.down('md')]: { marginTop: 48 } }));
 
-const Head = styled('div')({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 24, marginBottom: 20 });
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginBottom: 20,
+  [theme.breakpoints.down('md')]: { alignItems: 'center', gap: 12, marginBottom: 16 },
+}));
 
 const More = styled(Link)(({ theme }) => ({
   flex: 'none',
@@ -42,7 +49,6 @@ const More = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     width: 44,
     height: 44,
-    alignSelf: 'center',
     '& span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     '& svg': { fontSize: 22 },
   },

@@ -4,14 +4,13 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { TicketTime } from '#domain/ticket/ticket-face.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { LinkTabs } from '#ui/components/LinkTabs.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
@@ -45,7 +44,7 @@ export function MyTickets() {
         <Typography variant="h2" component="h1">
           <Trans>My tickets</Trans>
         </Typography>
-        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />} sx={{ marginInline: -2.5 }}>
+        <Button component={Link} to={paths.orders()} color="secondary" startIcon={<ReceiptIcon />} sx={{ marginInline: -2 }}>
           <Trans>Orders and receipts</Trans>
         </Button>
       </Head>
@@ -68,10 +67,14 @@ function Lists({ time, tickets }: MyTicketsData) {
   const list = useTicketList(time, tickets);
   return (
     <>
-      <Tabs value={time} aria-label={t`Which tickets`}>
-        <Tab value="UPCOMING" label={t`Upcoming`} component={Link} to={paths.myTickets()} />
-        <Tab value="PAST" label={t`Past`} component={Link} to={`${paths.myTickets()}?tab=past`} />
-      </Tabs>
+      <LinkTabs
+        label={t`Which tickets`}
+        current={time}
+        tabs={[
+          { key: 'UPCOMING', to: paths.myTickets(), words: <Trans>Upcoming</Trans> },
+          { key: 'PAST', to: `${paths.myTickets()}?tab=past`, words: <Trans>Past</Trans> },
+        ]}
+      />
       {list.groups.length === 0 ? (
         <Nothing time={time} />
       ) : (

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCurrentInSight } from '#ui/bindings/use-current-in-sight.ts';
+import { styled } from '#ui/theme/styled.ts';
+
+type LinkTab = { readonly key: string; readonly to: string; readonly words: ReactNode };
+type LinkTabsProps = { readonly label: string; readonly current: string; readonly tabs: readonly LinkTab[] };
+
+/** Parts of a page that have addresses of their own: links, which work before any script and can be sent to a friend. */
+export const LinkTabs = ({ label, current, tabs }: LinkTabsProps) => {
+  const row = useCurrentInSight<HTMLElement>(current);
+  return (
+    <Row ref={row} aria-label={label}>
+      {tabs.map(({ key, to, words }) => (
+        <Tab key={key} to={to} aria-current={key === current ? 'page' : undefined} preventScrollReset>
+          {words}
+        </Tab>
+      ))}
+    </Row>
+  );
+};
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { marginInline: 'calc(-1 * var(--gutter))', paddingInline: 'var(--gutter)' },
+}));
+
+const Tab = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  paddingInline: 12,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': { color: theme.vars.palette.text.primary, borderBottomColor: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: -4, borderRadius: 8 },
+}));
