@@ -33,7 +33,7 @@ export function makeMemoryDoor(world: MemoryDeskWorld): Door & { readonly cut: (
       const event = world.events.get(eventId);
       return event === undefined
         ? refused({ code: 'EVENT_NOT_FOUND' })
-        : ok({ eventId, name: event.name, timezone: event.timezone, sessions: event.sessions });
+        : ok({ eventId, name: event.name, timezone: event.timezone, abilities: ['event.check-in'], sessions: event.sessions });
     },
     summary: async (eventId, sessionId) => {
       reach();

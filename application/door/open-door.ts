@@ -1,7 +1,7 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { Door, DoorPlace } from '#application/ports/door.ts';
 import type { Result } from '#domain/kernel/result.ts';
-import { ok } from '#domain/kernel/result.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { sessionAtTheDoor } from '#domain/ticket/session-at-the-door.ts';
@@ -9,9 +9,14 @@ import { sessionAtTheDoor } from '#domain/ticket/session-at-the-door.ts';
 export type OpenDoor = (eventId: number) => Promise<Result<DoorPlace & { readonly suggested: number | null }, Refusal>>;
 export const OpenDoor: Token<OpenDoor> = token('OpenDoor');
 
+/** The door of an event, for who may admit people to it. [decision 5] */
 export const makeOpenDoor =
-  (door: Door, clock: Clock): OpenDoor =>
+  (door: Pick<Door, 'open'>, clock: Clock): OpenDoor =>
   async (eventId) => {
     const place = await door.open(eventId);
-    return place.ok ? ok({ ...place.value, suggested: sessionAtTheDoor(place.value.sessions, clock.now())?.id ?? null }) : place;
+    if (!place.ok) return place;
+    const { abilities, ...found } = place.value;
+    // Who may not admit anybody would stand before a camera whose every scan is refused.
+    if (!abilities.includes('event.check-in')) return refused({ code: 'FORBIDDEN' });
+    return ok({ ...found, suggested: sessionAtTheDoor(found.sessions, clock.now())?.id ?? null });
   };

@@ -28,7 +28,8 @@ export type DoorPlace = { readonly eventId: number; readonly name: string; reado
 
 /** The record of who came in. Rejects when no answer came: nobody then knows whether the scan was recorded. */
 export type Door = {
-  readonly open: (eventId: number) => Promise<Result<DoorPlace, Refusal>>;
+  /** `abilities`: what the viewer may do with the event. */
+  readonly open: (eventId: number) => Promise<Result<DoorPlace & { readonly abilities: readonly string[] }, Refusal>>;
   readonly summary: (eventId: number, sessionId: number) => Promise<Result<DoorSummary, Refusal>>;
   /** One scan counts once, however often it is sent with the same key. */
   readonly admit: (text: string, sessionId: number, key: string) => Promise<Result<Admission, Refusal>>;

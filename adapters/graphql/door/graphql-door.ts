@@ -17,7 +17,7 @@ const boughtTicket = z.object({
 });
 
 const place = z.object({
-  event: z.object({ id: z.number(), name: z.string(), timezone: z.string() }),
+  event: z.object({ id: z.number(), name: z.string(), timezone: z.string(), abilities: z.array(z.string()) }),
   published_sections_event: z.array(z.object({ id: z.number(), name: z.string(), begin_at: moment, end_at: moment })),
 });
 
@@ -52,6 +52,7 @@ export function makeGraphqlDoor(transport: GraphqlTransport): Door {
         eventId: event.id,
         name: event.name,
         timezone: event.timezone,
+        abilities: event.abilities,
         sessions: sessions.map((session) => ({ id: session.id, name: session.name, beginAt: session.begin_at, endAt: session.end_at })),
       });
     },

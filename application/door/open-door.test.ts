@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { Door } from '#application/ports/door.ts';
+import { HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { makeOpenDoor } from './open-door.ts';
+
+const NOW = instant(Date.UTC(2026, 10, 22, 12));
+const place = {
+  eventId: 7,
+  name: 'Đêm nhạc',
+  timezone: 'Asia/Ho_Chi_Minh',
+  sessions: [{ id: 1, name: '', beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR) }],
+};
+
+const opened = (abilities: readonly string[]) => {
+  const door: Pick<Door, 'open'> = { open: async () => ok({ ...place, abilities }) };
+  return makeOpenDoor(door, { now: () => NOW })(7);
+};
+
+describe('the door of an event', () => {
+  it('opens for who may check guests in, at the session that people come to now', async () => {
+    expect(await opened(['event.check-in'])).toEqual(ok({ ...place, suggested: 1 }));
+  });
+
+  it('stays shut for everybody else, before anything is scanned', async () => {
+    expect(await opened(['event.view'])).toEqual(refused({ code: 'FORBIDDEN' }));
+  });
+});
