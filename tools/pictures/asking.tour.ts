@@ -81,9 +81,10 @@ export const askingTour: Tour = {
     await take('answers', { whole: true });
 
     const desk = `/events/manager/${fresh.eventId}`;
+    await fresh.organiser.signIn(page);
     await go(desk);
     await take('no-sales', { whole: true });
-    await page.getByRole('switch').or(page.getByRole('checkbox')).first().click();
+    await page.getByText(words('Waiting room'), { exact: true }).click();
     await page.waitForTimeout(600);
     await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
     await page.waitForTimeout(1_500);

@@ -8,7 +8,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { focusField, useEventForm, ZONES } from './event-form.view.ts';
+import { cityOf, focusField, useEventForm, ZONES } from './event-form.view.ts';
 import { Field } from './Field.tsx';
 
 /** When it happens: once, or as a series. */
@@ -50,7 +50,7 @@ export const SessionsStep = () => {
       >
         {zones.map((zone) => (
           <MenuItem key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {cityOf(zone)}
           </MenuItem>
         ))}
       </Field>

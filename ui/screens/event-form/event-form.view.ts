@@ -197,6 +197,9 @@ export const sessionMoments = (session: SessionDraft, zone: string): { readonly 
   end: instantOfWallClock(session.end, zone),
 });
 
+/** A clock is called after its city: 'America/New_York' → 'New York'. */
+export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
 /** Zones that organisers here meet; the event's own is always among them. */
 export const ZONES = [
   'Asia/Ho_Chi_Minh',

@@ -112,7 +112,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
 
 const Figure = ({ label, value }: { readonly label: ReactNode; readonly value: ReactNode }) => (
   <Paper variant="outlined" sx={{ p: { xs: 1.75, md: 2.5 }, borderRadius: '16px', borderColor: 'divider', minWidth: 0 }}>
-    <Typography variant="body2" color="textSecondary" component="p">
+    <Typography variant="body2" color="textSecondary" component="p" sx={{ fontSize: { xs: '0.8125rem', md: '0.875rem' } }}>
       {label}
     </Typography>
     <Typography
