@@ -19,14 +19,22 @@ const SUBJECTS =
   /node_modules\/rxjs\/dist\/esm\/internal\/(Observable|Subject|BehaviorSubject|Subscriber|Subscription|NotificationFactories|config|scheduler\/timeoutProvider|symbol\/observable|util\/(pipe|identity|isFunction|errorContext|createErrorClass|arrRemove|noop|reportUnhandledError|UnsubscriptionError|ObjectUnsubscribedError))\.js/;
 const OPERATORS = /node_modules\/(rxjs|tslib)\//;
 
-/** The SSR bundle carries the client's manifest, so that the server links the right files without reading the disk. Build the client first. */
+type Built = Readonly<Record<string, { readonly css?: readonly string[] }>>;
+
+/** The texts of all built stylesheets, by their files. */
+const stylesheetsOf = (built: Built): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(built).flatMap(({ css = [] }) => css.map((file) => [file, readFileSync(`${DIST}/client/${file}`, 'utf8')])));
+
+/** The SSR bundle carries the client's manifest and stylesheets, so that the server writes the right ones without reading the disk. Build the client first. */
 const clientManifest = (): Plugin => ({
   name: 'vemoi:client-manifest',
   resolveId: (id) => (id === 'virtual:client-manifest' ? '\0virtual:client-manifest' : null),
   load(id) {
     if (id !== '\0virtual:client-manifest') return null;
     const built = this.environment.config.command === 'build' && existsSync(CLIENT_MANIFEST);
-    return `export const manifest = ${built ? readFileSync(CLIENT_MANIFEST, 'utf8') : 'null'};`;
+    const manifest = built ? readFileSync(CLIENT_MANIFEST, 'utf8') : 'null';
+    const stylesheets = JSON.stringify(built ? stylesheetsOf(JSON.parse(manifest) as Built) : {});
+    return `export const manifest = ${manifest}; export const stylesheets = ${stylesheets};`;
   },
 });
 
@@ -59,8 +67,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { client: 'ui/main/entry-client.tsx' },
+          input: { client: 'ui/main/entry-client.tsx', 'ticket-worker': 'ui/workers/ticket-worker.ts' },
           output: {
+            // A worker is known by its address.
+            entryFileNames: ({ name }) => (name === 'ticket-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
                 { name: 'base', test: (id) => BASE.test(id) || SUBJECTS.test(id), priority: 2 },

@@ -53,10 +53,12 @@ function someStorage(): Storage {
 let storage: Storage;
 let answer: () => ReturnType<TicketWallet['read']>;
 let now = NOW;
+let forgotten: string[] = [];
 const open = (id = 'a', accountId = 'lan') =>
   makeOpenTicket({
     ticketWallet: { list: () => Promise.reject(new Error('not asked for')), read: () => answer() },
     keptTickets: makeLocalKeptTickets(() => storage),
+    offlinePages: { forget: async (ticketId) => void forgotten.push(ticketId) },
     clock: { now: () => now },
   })(id, accountId);
 const away = () => Promise.reject(new Error('no network'));
@@ -64,6 +66,7 @@ const away = () => Promise.reject(new Error('no network'));
 beforeEach(() => {
   storage = someStorage();
   now = NOW;
+  forgotten = [];
   answer = async () => ok(ticket('a'));
 });
 
@@ -88,15 +91,27 @@ describe('a ticket that was opened', () => {
     await open();
     answer = async () => refused({ code: 'NOT_FOUND' });
     expect(await open()).toEqual(refused({ code: 'NOT_FOUND' }));
+    expect(forgotten).toEqual(['a']);
     answer = away;
     await expect(open()).rejects.toThrow('no network');
   });
 
   it('is forgotten when its holder signs out', async () => {
     await open();
-    makeLocalKeepsakes(() => storage).forgetAll();
+    const deleted: string[] = [];
+    const caches = {
+      delete: async (name: string) => {
+        deleted.push(name);
+        return true;
+      },
+    };
+    makeLocalKeepsakes(
+      () => storage,
+      () => caches,
+    ).forgetAll();
     answer = away;
     await expect(open()).rejects.toThrow('no network');
+    expect(deleted).toEqual(['ticket-pages']);
   });
 
   it('is not there in a browser that keeps nothing, or that holds what another version wrote', async () => {

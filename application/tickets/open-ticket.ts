@@ -1,5 +1,6 @@
 import type { Clock } from '#application/ports/clock.ts';
 import type { KeptTickets } from '#application/ports/kept-tickets.ts';
+import type { OfflinePages } from '#application/ports/offline-pages.ts';
 import type { OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result } from '#domain/kernel/result.ts';
@@ -13,10 +14,15 @@ export type TicketOnScreen = OpenedTicket & { readonly keptAt: Instant | null };
 export type OpenTicket = (ticketId: string, accountId: string) => Promise<Result<TicketOnScreen, Refusal>>;
 export const OpenTicket = token<OpenTicket>('OpenTicket');
 
-type Ports = { readonly ticketWallet: TicketWallet; readonly keptTickets: KeptTickets; readonly clock: Clock };
+type Ports = {
+  readonly ticketWallet: TicketWallet;
+  readonly keptTickets: KeptTickets;
+  readonly offlinePages: Pick<OfflinePages, 'forget'>;
+  readonly clock: Clock;
+};
 
 export const makeOpenTicket =
-  ({ ticketWallet, keptTickets, clock }: Ports): OpenTicket =>
+  ({ ticketWallet, keptTickets, offlinePages, clock }: Ports): OpenTicket =>
   async (ticketId, accountId) => {
     const recalled = () => keptTickets.recall(ticketId, accountId);
     try {
@@ -27,7 +33,10 @@ export const makeOpenTicket =
         return ok({ ...answer.value, keptAt: null });
       }
       // Given away, or somebody else's: it must not be shown as if it were still one's own.
-      if (answer.refusal.code === 'NOT_FOUND') keptTickets.forget(ticketId);
+      if (answer.refusal.code === 'NOT_FOUND') {
+        keptTickets.forget(ticketId);
+        void offlinePages.forget(ticketId);
+      }
       const kept = answer.refusal.code === 'BUSY' ? recalled() : null;
       return kept === null ? answer : ok({ ...kept.ticket, rooms: [], keptAt: kept.at });
     } catch (error) {

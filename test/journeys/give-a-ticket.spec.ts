@@ -60,6 +60,9 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await expect(code).toBeVisible();
       await journey.expectAccessible(page);
       const text = await readQr(await code.screenshot());
+      // The worker that answers later is there.
+      const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.state));
+      await expect.poll(workers).toEqual(['activated']);
       await page
         .getByRole('main')
         .getByRole('link', { name: say('My tickets') })
@@ -70,6 +73,13 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       const kept = sentence('There is no connection. This is the ticket as it was at {0}; its QR code works at the door.', { 0: '.*' });
       await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
       expect(await readQr(await code.screenshot())).toBe(text);
+
+      // The address opened anew: nothing is loaded but what the page left with the browser.
+      await page.reload();
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(kept) })).toBeVisible();
+      await expect(page.locator('script')).toHaveCount(0);
+      expect(await readQr(await code.screenshot())).toBe(text);
+      await journey.expectAccessible(page);
       await page.context().setOffline(false);
       return text;
     });

@@ -46,7 +46,10 @@ export const browserBindings =
     bindValue(
       bind,
       Keepsakes,
-      makeLocalKeepsakes(() => window.localStorage),
+      makeLocalKeepsakes(
+        () => window.localStorage,
+        () => window.caches,
+      ),
     );
     bindValue(bind, ReferralMemory, cookieReferralMemory);
     bindValue(bind, LanguageMemory, browserLanguageMemory);

@@ -1,4 +1,4 @@
-import { manifest } from 'virtual:client-manifest';
+import { manifest, stylesheets } from 'virtual:client-manifest';
 import type { EmotionCache } from '@emotion/cache';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
 import { PAGE_STATE_ID } from './page-state.ts';
@@ -12,14 +12,14 @@ export type HtmlPage = { readonly html: string; readonly inlineStyles: readonly 
 /** Joins what React rendered with the styles it used, the files it needs and the state it begins from. */
 export function htmlPage(rendered: string, styles: EmotionCache, modules: readonly string[], state: string): HtmlPage {
   const inline = styleElements(styles, namesIn(rendered, styles.key));
-  const { links, script } = filesOf(modules);
-  const head = links + inline.map(({ element }) => element).join('');
+  const { links, sheets, script } = filesOf(modules);
+  const head = links + sheets.map(({ element }) => element).join('') + inline.map(({ element }) => element).join('');
   const tail = `<script type="application/json" id="${PAGE_STATE_ID}">${state}</script>${script}`;
   const headEnd = rendered.indexOf('</head>');
   const bodyEnd = rendered.lastIndexOf('</body></html>');
   return {
     html: `<!doctype html>${rendered.slice(0, headEnd)}${head}${rendered.slice(headEnd, bodyEnd)}${tail}${rendered.slice(bodyEnd)}`,
-    inlineStyles: inline.map(({ text }) => text),
+    inlineStyles: [...sheets, ...inline].map(({ text }) => text),
   };
 }
 
@@ -30,10 +30,13 @@ function namesIn(rendered: string, key: string): ReadonlySet<string> {
 
 type StyleElement = { readonly element: string; readonly text: string };
 
-function styleElement(name: string, css: string): StyleElement {
+function styleElement(attribute: string, css: string): StyleElement {
   const text = css.includes('</') ? css.replace(/<\/style/gi, '\\3c /style') : css;
-  return { element: `<style data-emotion="${name}">${text}</style>`, text };
+  return { element: `<style${attribute}>${text}</style>`, text };
 }
+
+/** By which Emotion knows its own. */
+const emotion = (names: string): string => ` data-emotion="${names}"`;
 
 /** The rules behind some names are always the same. */
 const joinedStyles = new Map<string, StyleElement>();
@@ -45,22 +48,22 @@ function styleElements(styles: EmotionCache, worn: ReadonlySet<string>): readonl
   const isClass = (id: string): boolean => styles.registered[`${styles.key}-${id}`] !== undefined;
   const rules = inserted.filter(({ id }) => isClass(id) && worn.has(`${styles.key}-${id}`));
   const names = `${styles.key} ${rules.map(({ id }) => id).join(' ')}`;
-  const joined = joinedStyles.get(names) ?? styleElement(names, rules.map(({ css }) => css).join(''));
+  const joined = joinedStyles.get(names) ?? styleElement(emotion(names), rules.map(({ css }) => css).join(''));
   if (joinedStyles.size >= MOST_JOINED) joinedStyles.clear();
   joinedStyles.set(names, joined);
   return [
-    ...inserted.flatMap(({ id, css }) => (isClass(id) ? [] : [styleElement(`${styles.key}-global ${id}`, css)])),
+    ...inserted.flatMap(({ id, css }) => (isClass(id) ? [] : [styleElement(emotion(`${styles.key}-global ${id}`), css)])),
     ...(rules.length === 0 ? [] : [joined]),
   ];
 }
 
 /** What stands in the head, and what brings the scripts. */
-type PageFiles = { readonly links: string; readonly script: string };
+type PageFiles = { readonly links: string; readonly sheets: readonly StyleElement[]; readonly script: string };
 
-/** Stylesheets and the letters of the first view; then every module of the page at once, so that none waits for another. */
+/** The stylesheet, which is written into the page because four kilobytes are there sooner than a file that is asked for; the letters of the first view; then every module of the page at once, so that none waits for another. */
 function pageFiles(modules: readonly string[]): PageFiles {
   if (manifest === null)
-    return { links: '<link rel="stylesheet" href="/ui/theme/base.css">', script: `<script type="module" src="/${ENTRY}"></script>` };
+    return { links: '<link rel="stylesheet" href="/ui/theme/base.css">', sheets: [], script: `<script type="module" src="/${ENTRY}"></script>` };
   const files = new Set<string>();
   const css = new Set<string>();
   const visit = (name: string): void => {
@@ -74,13 +77,11 @@ function pageFiles(modules: readonly string[]): PageFiles {
   const fonts = Object.values(manifest).flatMap((chunk) =>
     chunk.file.endsWith('.woff2') && PRELOADED_FONTS.some((font) => chunk.file.includes(font)) ? [chunk.file] : [],
   );
-  const links = [
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-    ...[...css].map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ];
+  const links = fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+  const sheets = [...css].map((file) => styleElement('', stylesheets[file] ?? ''));
   const addresses = [...files].map((file) => `/${file}`);
   const script = `<script data-entry="${addresses[0]}" data-files="${addresses.join(' ')}">${AFTER_PAINT_SCRIPT}</script>`;
-  return { links: links.join(''), script };
+  return { links: links.join(''), sheets, script };
 }
 
 /** A build's files do not change. */

@@ -1,4 +1,5 @@
 import { makeGraphqlTicketWallet } from '#adapters/graphql/tickets/graphql-ticket-wallet.ts';
+import { makeCachedOfflinePages } from '#adapters/storage/cached-offline-pages.ts';
 import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
@@ -33,6 +34,7 @@ import { KeptTickets } from '#application/ports/kept-tickets.ts';
 import { LetterBox } from '#application/ports/letter-box.ts';
 import { LiveUpdates } from '#application/ports/live-updates.ts';
 import { NewKey } from '#application/ports/new-key.ts';
+import { OfflinePages } from '#application/ports/offline-pages.ts';
 import { OwnOrders } from '#application/ports/own-orders.ts';
 import { OwnTickets } from '#application/ports/own-tickets.ts';
 import { Questionnaires } from '#application/ports/questionnaires.ts';
@@ -106,6 +108,7 @@ export const buyingBindings: Wiring = (bind) => {
     }),
   );
   bindTo(bind, KeptTickets, [], () => makeLocalKeptTickets(() => window.localStorage));
+  bindTo(bind, OfflinePages, [], () => makeCachedOfflinePages({ caches: () => window.caches, workers: () => navigator.serviceWorker }));
   bindTo(bind, OwnOrders, [Transport], (transport) =>
     lazyPort(async () => (await import('#adapters/graphql/orders/graphql-own-orders.ts')).makeGraphqlOwnOrders(transport), {
       list: true,
@@ -175,8 +178,8 @@ export const buyingBindings: Wiring = (bind) => {
   );
   bindTo(bind, LookAtOrders, [OwnOrders], (ownOrders) => makeLookAtOrders({ ownOrders }));
   bindTo(bind, ListMyTickets, [TicketWallet], (ticketWallet) => makeListMyTickets({ ticketWallet }));
-  bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, Clock], (ticketWallet, keptTickets, clock) =>
-    makeOpenTicket({ ticketWallet, keptTickets, clock }),
+  bindTo(bind, OpenTicket, [TicketWallet, KeptTickets, OfflinePages, Clock], (ticketWallet, keptTickets, offlinePages, clock) =>
+    makeOpenTicket({ ticketWallet, keptTickets, offlinePages, clock }),
   );
   bindTo(bind, HandOnTicket, [TicketHands], (ticketHands) => makeHandOnTicket({ ticketHands }));
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { OfflinePages } from '#application/ports/offline-pages.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
 import type { TicketPapers } from '#application/ports/ticket-papers.ts';
 import { FetchPapers, makeFetchPapers } from '#application/tickets/fetch-papers.ts';
@@ -20,6 +21,13 @@ const aTicket = (over: Partial<TicketOnScreen> = {}): TicketOnScreen => {
   return { ...held, session: { ...held.session, urls: [] }, keptAt: null, ...over };
 };
 const GIVEN_AWAY = { hand: 'SENT', holder: 'Minh', firstName: 'Minh', lastName: null, email: 'minh@example.com', code: null, qrText: null } as const;
+
+/** Pages that were left with the browser, by their paths. */
+const left = new Map<string, string>();
+const offlinePages: OfflinePages = {
+  keep: async (path, html) => void left.set(path, html),
+  forget: async () => left.clear(),
+};
 
 /** The page of a ticket over hands that do as they are told, and what they were asked. */
 async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, locale: 'en' | 'vi' = 'en', ofPapers: Partial<TicketPapers> = {}) {
@@ -56,7 +64,11 @@ async function open(ticket: TicketOnScreen, over: Partial<TicketHands> = {}, loc
     ofOrder: async () => refused({ code: 'NOT_FOUND' }),
     ...ofPapers,
   };
-  const Component = withUseCases(ETicket, [given(HandOnTicket, makeHandOnTicket({ ticketHands })), given(FetchPapers, makeFetchPapers({ papers }))]);
+  const Component = withUseCases(ETicket, [
+    given(OfflinePages, offlinePages),
+    given(HandOnTicket, makeHandOnTicket({ ticketHands })),
+    given(FetchPapers, makeFetchPapers({ papers })),
+  ]);
   await renderPage(
     [
       { path: '/', Component, loader: () => ({ kind: 'READY', accountId: account.id, data: now }) },
@@ -81,6 +93,45 @@ const begin = async (name: string) => {
   await click(find('button', name));
   await appears('[role="dialog"]');
 };
+
+describe('what it leaves with the browser', () => {
+  const keptPage = () => new DOMParser().parseFromString(left.get('/') ?? '', 'text/html');
+
+  it('its address opens a page that needs nothing but itself: the code drawn in it, what was written in it as text', async () => {
+    const held = aTicket();
+    await open(
+      aTicket({ holder: '<b>Lan</b>', session: { ...held.session, event: { ...held.session.event, name: 'Đêm "nhạc" <script>' } } }),
+      {},
+      'vi',
+    );
+    const page = keptPage();
+    expect(page.documentElement.lang).toBe('vi');
+    expect(page.querySelector('h1')?.textContent).toBe('Đêm "nhạc" <script>');
+    expect(page.querySelector('[role="status"]')?.textContent).toMatch(
+      /^Không có kết nối mạng\. Đây là vé tại thời điểm .+; mã QR vẫn dùng được tại cửa\.$/,
+    );
+    expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Mã QR vé của <b>Lan</b>');
+    expect(page.querySelector('svg path')?.getAttribute('d')).toBe(find('svg', /Mã QR/).querySelector('path')?.getAttribute('d'));
+    expect(page.body.textContent).toContain('ABCDE FGHJK');
+    expect(page.querySelectorAll('script, link, img')).toHaveLength(0);
+  });
+
+  it('a ticket that was given away, or is no longer valid, leaves no page behind', async () => {
+    await open(aTicket());
+    expect([...left.keys()]).toEqual(['/']);
+    await open(aTicket(GIVEN_AWAY));
+    expect(left.size).toBe(0);
+    await open(aTicket());
+    await open(aTicket({ status: 'VOID' }));
+    expect(left.size).toBe(0);
+  });
+
+  it('what is shown from memory is not kept as if it were new', async () => {
+    left.clear();
+    await open(aTicket({ keptAt: later(NOW, -MINUTE) }));
+    expect(left.size).toBe(0);
+  });
+});
 
 describe('a ticket of one’s own', () => {
   it('is given to an address; then it says to whom, and its own QR is gone [S1-19] [S8-47]', async () => {

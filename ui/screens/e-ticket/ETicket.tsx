@@ -18,6 +18,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { PdfButton } from '../ticket-papers/PdfButton.tsx';
 import { ticketFace, ticketFileName } from './e-ticket.view.ts';
+import { useOfflinePage } from './offline-page.view.ts';
 import { TicketHands } from './TicketHands.tsx';
 import { TicketObject } from './TicketObject.tsx';
 import { TicketRooms } from './TicketRooms.tsx';
@@ -57,6 +58,17 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const toast = useToast();
   const face = ticketFace(ticket, locale);
   const { qrText, code } = ticket;
+  useOfflinePage(ticket, face, (kept) => ({
+    title: ticket.session.event.name,
+    notice: t`There is no connection. This is the ticket as it was at ${kept.at}; its QR code works at the door.`,
+    time: t`Time`,
+    place: t`Place`,
+    holder: t`Holder`,
+    ticket: t`Ticket`,
+    where: ticket.mode === 'ONLINE' ? t`Online` : (ticket.session.address ?? t`To be announced`),
+    qr: t`QR code of the ticket of ${ticket.holder}`,
+    code: t`Show the QR code at the door, or say this code`,
+  }));
   const save = async (text: string, redeemCode: string) => {
     const picture = await qrPng(text, 'M').catch(() => null);
     if (picture === null) return toast.error(t`error downloading image`);

@@ -1,0 +1,22 @@
+// Answers for the pages of tickets when nobody else does, with what the page itself left in the cache (adapters/storage/cached-offline-pages.ts).
+// A file of its own at the root, because a worker looks after no folder above its own.
+
+/** As much of a service worker's events as is used; TypeScript knows either a page's world or a worker's. */
+type Lifetime = Event & { readonly waitUntil: (work: Promise<unknown>) => void };
+type Asked = Event & { readonly request: Request; readonly respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+  readonly addEventListener: ((kind: 'install' | 'activate', listen: (event: Lifetime) => void) => void) &
+    ((kind: 'fetch', listen: (event: Asked) => void) => void);
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+};
+const worker = globalThis as unknown as Worker;
+
+const kept = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? Response.error();
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => kept(event.request)));
+});
