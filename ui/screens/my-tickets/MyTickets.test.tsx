@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { OfflinePages } from '#application/ports/offline-pages.ts';
 import type { TicketHands } from '#application/ports/ticket-hands.ts';
 import type { TicketPapers } from '#application/ports/ticket-papers.ts';
 import type { HeldTicket, OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
@@ -49,6 +50,7 @@ const hands: TicketHands = {
 };
 const noPapers: TicketPapers = { ofTicket: async () => refused({ code: 'NOT_FOUND' }), ofOrder: async () => refused({ code: 'NOT_FOUND' }) };
 const Ticket = withUseCases(ETicket, [
+  given(OfflinePages, { keep: async () => undefined, forget: async () => undefined }),
   given(HandOnTicket, makeHandOnTicket({ ticketHands: hands })),
   given(FetchPapers, makeFetchPapers({ papers: noPapers })),
 ]);
