@@ -61,7 +61,6 @@ const Parts = ({ data }: { readonly data: Open }) => {
         variant="scrollable"
         scrollButtons={false}
         aria-label={t`Parts of the invitations`}
-        component="nav"
         // Parts of a part: quieter than the event's own row above.
         sx={{
           minHeight: 44,
