@@ -12,7 +12,7 @@ export const MethodDialog = ({ open, picker, onChoose, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="private-method-title" maxWidth="xs" fullWidth>
     <DialogContent>{picker}</DialogContent>
     <DialogActions>
-      <Button onClick={onClose}>
+      <Button color="secondary" onClick={onClose}>
         <Trans>Back</Trans>
       </Button>
       <Button variant="contained" onClick={onChoose}>

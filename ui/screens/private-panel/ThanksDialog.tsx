@@ -49,7 +49,7 @@ export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) =>
         <span>{event.organiser.name}</span>
       </Card>
     </DialogContent>
-    <DialogActions>
+    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
       <ThanksImageButton event={event} isDonate />
       <ShareButton name={event.name} address={address} />
       <Button variant="contained" onClick={onClose}>

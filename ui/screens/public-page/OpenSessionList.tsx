@@ -51,7 +51,7 @@ const Line = ({ session, busy, onEnd }: LineProps) => {
           variant="outlined"
           color="secondary"
           size="small"
-          sx={{ minHeight: 44 }}
+          sx={{ flex: 'none', minHeight: 44 }}
           aria-label={t`Sign out on ${device}`}
           loading={busy}
           onClick={onEnd}

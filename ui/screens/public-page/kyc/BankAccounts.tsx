@@ -44,7 +44,7 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
                 variant="outlined"
                 color="secondary"
                 size="small"
-                sx={{ minHeight: 44 }}
+                sx={{ flex: 'none', minHeight: 44 }}
                 aria-label={t`Remove ${bank} ${number}`}
                 loading={striking === bankAccountId}
                 onClick={() => strike(bankAccountId)}
