@@ -89,7 +89,7 @@ export const CreatedEvent = ({ finished }: { readonly finished: Finished }) => {
             label={t`Link of the event`}
             value={address}
             fullWidth
-            sx={{ flex: '1 1 240px' }}
+            sx={{ flex: { xs: '1 1 240px', sm: '1 1 200px' } }}
             slotProps={{ htmlInput: { readOnly: true, onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select() } }}
           />
           <Button

@@ -246,7 +246,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                 </Box>
                 <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
                   <Typography variant="caption" color="textSecondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                    {guest.email}
+                    <EmailInTwo email={guest.email} />
                   </Typography>
                   <GuestActions guest={guest} editing={editing} />
                 </Box>
@@ -298,3 +298,15 @@ const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly tim
     </Box>
   );
 };
+
+/** An address too long for its line breaks before its domain, not within a word. */
+function EmailInTwo({ email }: { readonly email: string }) {
+  const domain = email.indexOf('@');
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  );
+}

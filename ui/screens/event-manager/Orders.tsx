@@ -119,7 +119,10 @@ export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => {
                 {order.buyer}
               </Typography>
               <Typography variant="caption" color="textSecondary" component="p" className="tabular">
-                {order.orderNumber} · {showMoment(order.insertedAt, locale, timezone)}
+                {order.orderNumber} ·{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {showMoment(order.insertedAt, locale, timezone)}
+                </Box>
               </Typography>
               <Gift donation={order.donation} />
             </Box>

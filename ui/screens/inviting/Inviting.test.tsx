@@ -387,7 +387,7 @@ describe('inviting guests', () => {
     await show({ published: false });
     expect(said()).toContain('Publish the event first');
     await show({ foreign: true });
-    expect(said()).toContain('It may have been deleted, or your account is not on its team.');
+    expect(said()).toContain('The event may have been deleted, or your account is not on its team.');
   });
 });
 

@@ -101,7 +101,8 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
           </Box>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {longDate(event.beginAt, event.timezone, locale)} · {clockTime(event.beginAt, event.timezone)}
+          {longDate(event.beginAt, event.timezone, locale)}
+          {'\u00a0'}· {clockTime(event.beginAt, event.timezone)}
           {event.sessions > 1 ? <Trans> · {event.sessions} sessions</Trans> : null}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
