@@ -97,13 +97,13 @@ export const buyerTour: Tour = {
     await dialog.getByRole('button', { name: say('buying', 'I have transferred') }).click();
     await settle();
     await take('result-waiting', { whole: true });
-    for (const [name, status, received] of [
-      ['result-expired', 'EXPIRED', 0],
-      ['result-late', 'LATE_MONEY', 1_890_000],
+    for (const [name, status, received, title] of [
+      ['result-expired', 'EXPIRED', 0, say('buying', 'The time to pay is over')],
+      ['result-late', 'LATE_MONEY', 1_890_000, say('buying', 'Your money arrived after the places were gone')],
     ] as const) {
       await answering(page, status, received);
       await page.reload();
-      await page.waitForTimeout(1_500);
+      await page.getByRole('heading', { name: title }).waitFor();
       await settle();
       await take(name, { whole: true });
       await page.unroute('**/graphql');

@@ -57,7 +57,7 @@ export const drawnTour: Tour = {
       headline: 'Trân trọng kính mời',
       name: NAME,
       eventName: LONGEST,
-      time: '19:30–22:00, Thứ Bảy 20/11/2026',
+      time: '19:30–22:00, Thứ Sáu 20/11/2026',
       place: 'Nhà hát Lớn Hà Nội, 1 Tràng Tiền, Hoàn Kiếm, Hà Nội',
       organiser: COMPANY,
     };

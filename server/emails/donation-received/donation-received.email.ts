@@ -26,7 +26,7 @@ export function donationReceivedEmail(order: OrderLetter, locale: Locale): Writt
     ...(order.donationMessage === null
       ? []
       : [[said('Your message', 'Lời nhắn của bạn')[locale], oneLine(order.donationMessage, DONATION_MESSAGE_MAX)] as const]),
-    [said('Organiser', 'Nhà tổ chức')[locale], oneLine(event.organiser)],
+    [said('Organiser', 'Ban tổ chức')[locale], oneLine(event.organiser)],
   ];
   return layOutEmail({
     locale,

@@ -18,7 +18,7 @@ const ROWS = {
   donation: said('Of which donation', 'Trong đó ủng hộ'),
   time: said('Time', 'Thời gian'),
   place: said('Place', 'Địa điểm'),
-  organiser: said('Organiser', 'Nhà tổ chức'),
+  organiser: said('Organiser', 'Ban tổ chức'),
 };
 
 const joining = (name: string, count: number): Said =>

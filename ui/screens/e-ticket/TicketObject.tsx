@@ -89,6 +89,7 @@ const Frame = styled('div')({ width: 'min(100%, 244px)', padding: 4, borderRadiu
 
 const Code = styled('p')(({ theme }) => ({
   textAlign: 'center',
+  textWrap: 'balance',
   '& b': { display: 'block', fontSize: '1.25rem', fontWeight: 600, letterSpacing: '0.1em', fontVariantNumeric: 'tabular-nums' },
   '& span': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 }));

@@ -74,7 +74,7 @@ export function CalendarDialog({ open, event, sessions, address, onClose }: Prop
               {name}
             </Button>
           ))}
-          <Button variant="contained" onClick={() => void takeFile()}>
+          <Button variant="contained" onClick={() => void takeFile()} sx={{ gridColumn: '1 / -1' }}>
             <Trans>iCal file (.ics)</Trans>
           </Button>
         </Choices>

@@ -16,6 +16,8 @@ import { NETWORKS, networkLink } from './share.view.ts';
 
 const Code = styled('div')({ width: 176, margin: '0 auto' });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** Words of buttons without a border begin where everything above them begins. */
+const Networks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -12 });
 
 type Props = { readonly open: boolean; readonly name: string; readonly address: string; readonly onClose: () => void };
 
@@ -62,13 +64,20 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
             <Trans>Download QR</Trans>
           </Button>
         </Row>
-        <Row>
+        <Networks>
           {NETWORKS.map((one) => (
-            <Button key={one.network} component="a" href={networkLink(one.network, address)} target="_blank" rel="noreferrer" size="small">
+            <Button
+              key={one.network}
+              component="a"
+              href={networkLink(one.network, address)}
+              target="_blank"
+              rel="noreferrer"
+              sx={{ paddingInline: 1.5 }}
+            >
               {one.name}
             </Button>
           ))}
-        </Row>
+        </Networks>
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>

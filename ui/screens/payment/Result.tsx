@@ -114,8 +114,8 @@ const MyTicketsButton = () => (
   </Button>
 );
 
-const EventButton = ({ slug }: { readonly slug: string }) => (
-  <Button component={Link} to={paths.event(slug)} variant="outlined">
+const EventButton = ({ slug, size = 'medium' }: { readonly slug: string; readonly size?: 'medium' | 'large' }) => (
+  <Button component={Link} to={paths.event(slug)} variant="outlined" size={size}>
     <Trans>Back to the event</Trans>
   </Button>
 );
@@ -151,7 +151,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           <Buttons>
             <MyTicketsButton />
             <ThanksImageButton event={event} />
-            <EventButton slug={event.slug} />
+            <EventButton slug={event.slug} size="large" />
           </Buttons>
         </Said>
       );
