@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ACCOUNT_NUMBER_MAX, isAccountNumber, isBankNumber } from '#domain/bank-transfer/account-number.ts';
+import { SECOND } from '#domain/kernel/instant.ts';
 import { isDatabaseSetting } from '#server/adapters/postgres/database-address.ts';
 import { readKeyring } from '#server/adapters/secrets/read-keyring.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
@@ -34,6 +35,7 @@ const settings = z.object({
   DATA_DIR: given(text),
   DATABASE_URL: given(database),
   READ_DATABASE_URL: given(database),
+  DATABASE_WAIT: given(z.coerce.number({ error: 'is not a number' }).min(0, 'is below 0').max(3_600, 'is above 3600')),
   BASE_URL: given(z.url({ protocol: /^https?$/, error: 'is not an http(s):// address' })),
   WORKERS: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number').min(1, 'is below 1').max(64, 'is above 64')),
   SEED: given(z.coerce.number({ error: 'is not a number' }).int('is not a whole number')),
@@ -101,6 +103,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     dataDir: resolve(s.DATA_DIR ?? '.data'),
     databaseUrl: s.DATABASE_URL ?? null,
     readDatabaseUrl: s.READ_DATABASE_URL ?? null,
+    databaseWait: (s.DATABASE_WAIT ?? 30) * SECOND,
     baseUrl: (s.BASE_URL ?? `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${portNumber}`).replace(/\/+$/, ''),
     workers: s.WORKERS ?? 1,
     seed: s.SEED ?? 1,

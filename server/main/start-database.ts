@@ -1,7 +1,10 @@
-import type { DatabaseAddress } from '#server/adapters/postgres/connection.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DatabaseAddress, ownerClient } from '#server/adapters/postgres/connection.ts';
 import { databaseAddress } from '#server/adapters/postgres/database-address.ts';
 import { startEmbeddedPostgres } from '#server/adapters/postgres/embedded/embedded-postgres.ts';
+import { postgresOutage } from '#server/adapters/postgres/postgres-outage.ts';
 import type { Environment } from '#server/application/ports/environment.ts';
+import { awaitDatabase } from './await-database.ts';
 import { anotherRuns } from './instance-lock.ts';
 import { PROJECT_FOLDER } from './project-folder.ts';
 
@@ -15,11 +18,29 @@ export type RunningDatabase = {
   readonly stop: () => Promise<void>;
 };
 
+async function answers(address: DatabaseAddress): Promise<void> {
+  const client = ownerClient(address);
+  try {
+    await client.connect();
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 /** The database of DATABASE_URL, or the embedded one on the data folder. */
 export async function startDatabase(environment: Environment, say: (sentence: string) => void): Promise<RunningDatabase> {
   if (environment.databaseUrl !== null) {
+    const address = databaseAddress(environment.databaseUrl);
+    await awaitDatabase({
+      ask: () => answers(address),
+      mayPass: postgresOutage.recognises,
+      patience: environment.databaseWait,
+      say,
+      pause: (ms) => sleep(ms),
+      clock: () => performance.now(),
+    });
     return {
-      address: databaseAddress(environment.databaseUrl),
+      address,
       embedded: false,
       stop: () => Promise.resolve(),
     };

@@ -124,8 +124,8 @@ describe('the server', { timeout: 180_000 }, () => {
     ['a setting that cannot be read', { PORT: 'many' }, /^The setting PORT is not a number\.\n$/],
     [
       'a database that does not answer',
-      { DATABASE_URL: 'postgres://127.0.0.1:1/vemoi', DATA_DIR: join(home, 'away') },
-      /^The database does not answer \(.*ECONNREFUSED.*\)\. It is the one of DATABASE_URL/,
+      { DATABASE_URL: 'postgres://127.0.0.1:1/vemoi', DATABASE_WAIT: '1', DATA_DIR: join(home, 'away') },
+      /^The database does not answer yet; asking for up to 1 s\.\nThe database does not answer \(.*ECONNREFUSED.*\)\. It is the one of DATABASE_URL/,
     ],
     ['production without its settings', { PROFILE: 'production' }, /Production needs the setting KEYRING\.\nProduction needs the setting BASE_URL/],
     ['a data folder that cannot be made', { DATA_DIR: '/proc/vemoi/data' }, /^The data folder \/proc\/vemoi\/data cannot be used/],

@@ -33,6 +33,8 @@ export type Environment = {
   readonly databaseUrl: string | null;
   /** A replica that answers lists and reports; null: the database itself does. */
   readonly readDatabaseUrl: string | null;
+  /** How long a start waits for a database of DATABASE_URL that does not answer yet, in ms. */
+  readonly databaseWait: number;
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly workers: number;
