@@ -2,6 +2,8 @@ import { Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
 import type { EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import { instant } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { makeSearchEvents } from './make-search-events.ts';
 import type { SearchState } from './search-events.ts';
@@ -65,11 +67,26 @@ describe('search', () => {
     expect(states.at(-1)).toEqual({ kind: 'SEARCHING', text: 'new' });
   });
 
-  it('a failed search finds nothing and says no more', async () => {
-    const { typed, states } = world({ list: () => Promise.reject(new Error('No answer')) });
+  it.each<[string, EventListings['list']]>([
+    ['does not come', () => Promise.reject(new Error('No answer'))],
+    ['is a refusal', async () => refused({ code: 'RATE_LIMITED', retryAt: instant(now) })],
+  ])('an answer that %s is a failure, which is not the same as finding nothing', async (_, list) => {
+    const { typed, states } = world({ list });
     typed.next('dem');
     await vi.advanceTimersByTimeAsync(500);
-    expect(states.at(-1)).toEqual({ kind: 'FOUND', text: 'dem', events: [] });
+    expect(states.at(-1)).toEqual({ kind: 'FAILED', text: 'dem' });
+  });
+
+  it('the next text is searched for after a failure', async () => {
+    let connected = false;
+    const found = makeMemoryEventListings([anEventCard()], [], now);
+    const { typed, states } = world({ list: (...asked) => (connected ? found.list(...asked) : Promise.reject(new Error('No answer'))) });
+    typed.next('dem');
+    await vi.advanceTimersByTimeAsync(500);
+    connected = true;
+    typed.next('dem n');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(states.map(({ kind }) => kind)).toEqual(['SEARCHING', 'FAILED', 'SEARCHING', 'FOUND']);
   });
 
   it('suggestions are at most 12 upcoming events, and their failure is ignored [S7.4-02] [S7.4-03]', async () => {

@@ -1,5 +1,5 @@
-import { distinctUntilChanged, from, map, of, startWith, switchMap, timer } from 'rxjs';
-import type { EventCard, EventFilter, EventListings } from '#application/ports/event-listings.ts';
+import { distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs';
+import type { EventFilter, EventListings } from '#application/ports/event-listings.ts';
 import { SEARCH_PAGE, SEARCH_PAUSE, SUGGESTIONS_MAX, searchedFor } from '#domain/event/event-search.ts';
 import type { SearchEvents, SearchState } from './search-events.ts';
 
@@ -7,12 +7,11 @@ const everything: EventFilter = { search: null, time: null, categoryId: null, fo
 
 /** Apart from what names it (search-events.ts), so that the first view does not wait for it. */
 export function makeSearchEvents({ listings }: { readonly listings: EventListings }): SearchEvents {
-  const once = async (text: string): Promise<readonly EventCard[]> => {
+  const search = async (text: string): Promise<SearchState> => {
     const answer = await listings.list({ ...everything, search: text }, SEARCH_PAGE).catch(() => null);
-    return answer?.ok ? answer.value : [];
+    return answer?.ok ? { kind: 'FOUND', text, events: answer.value } : { kind: 'FAILED', text };
   };
   return {
-    once,
     follow: (text$) =>
       text$.pipe(
         map(searchedFor),
@@ -21,8 +20,7 @@ export function makeSearchEvents({ listings }: { readonly listings: EventListing
           text === null
             ? of<SearchState>({ kind: 'IDLE' })
             : timer(SEARCH_PAUSE).pipe(
-                switchMap(() => from(once(text))),
-                map((events): SearchState => ({ kind: 'FOUND', text, events })),
+                switchMap(() => search(text)),
                 startWith<SearchState>({ kind: 'SEARCHING', text }),
               ),
         ),

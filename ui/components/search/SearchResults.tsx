@@ -9,13 +9,15 @@ import { EventGrid } from '#ui/components/events/EventGrid.tsx';
 import { EventGridSkeleton } from '#ui/components/events/EventGridSkeleton.tsx';
 import { Container } from '#ui/layouts/Container.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { NothingToSuggest } from './NothingToSuggest.tsx';
+import { SearchFailed } from './SearchFailed.tsx';
 import { useSearchResults, useSuggestions } from './search.view.ts';
 
 /** Over the page, under the header: what was found, and always something to go on with. [S2.4] */
 export const SearchResults = () => {
   const { t } = useLingui();
   const { text, clear } = useSearch();
-  const results = useSearchResults(text);
+  const { results, again } = useSearchResults(text);
   const suggestions = useSuggestions(results);
 
   useEffect(() => {
@@ -31,7 +33,6 @@ export const SearchResults = () => {
     };
   }, [clear]);
 
-  const suggested = suggestions ?? [];
   return (
     <Box
       component="section"
@@ -76,13 +77,15 @@ export const SearchResults = () => {
               </Button>
             </Box>
           ) : null}
+          {results.kind === 'FAILED' ? <SearchFailed text={results.text} again={again} /> : null}
         </Box>
         {results.kind === 'SEARCHING' ? <EventGridSkeleton count={4} /> : null}
         {results.kind === 'FOUND' ? <EventGrid events={results.events} eager={4} onOpen={clear} /> : null}
         <Typography variant="h2" sx={{ mt: results.kind === 'IDLE' ? 0 : { xs: 5, md: 7 }, mb: 3 }}>
           <Trans>Suggestions for you</Trans>
         </Typography>
-        {suggestions === null ? <EventGridSkeleton count={4} /> : <EventGrid events={suggested} onOpen={clear} />}
+        {suggestions === null ? <EventGridSkeleton count={4} /> : <EventGrid events={suggestions} onOpen={clear} />}
+        {suggestions?.length === 0 ? <NothingToSuggest leave={clear} /> : null}
       </Container>
     </Box>
   );

@@ -1,38 +1,49 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subject, startWith, switchMap } from 'rxjs';
 import { SearchEvents, type SearchState } from '#application/discovery/search-events.ts';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 const idle: SearchState = { kind: 'IDLE' };
 
-/** Follows what is typed: searching, then what was found. */
-export function useSearchResults(text: string): SearchState {
+/** Follows what is typed: searching, then what was found. `again` asks once more for what could not be searched. */
+export function useSearchResults(text: string): { readonly results: SearchState; readonly again: () => void } {
   const { follow } = useUseCase(SearchEvents);
-  // Remembers the last text: what follows it is fetched first.
+  // Remembers the last text: what follows it is fetched first, and asks for it once more after a failure.
   const typed$ = useMemo(() => new BehaviorSubject(''), []);
-  const [state, setState] = useState<SearchState>(idle);
+  const again$ = useMemo(() => new Subject<void>(), []);
+  const [results, setResults] = useState<SearchState>(idle);
   useEffect(() => {
-    const subscription = follow(typed$).subscribe(setState);
+    const states$ = again$.pipe(
+      startWith(undefined),
+      switchMap(() => follow(typed$)),
+    );
+    const subscription = states$.subscribe(setResults);
     return () => subscription.unsubscribe();
-  }, [follow, typed$]);
+  }, [follow, typed$, again$]);
   useEffect(() => typed$.next(text), [typed$, text]);
-  return state;
+  return { results, again: () => again$.next() };
 }
 
-/** Upcoming events for who has not found yet; null while they are on their way. Asked when the results open, and again when nothing is found. */
-export function useSuggestions(found: SearchState): readonly EventCard[] | null {
+/**
+ * Upcoming events beside what was found, or instead of it; null while they are on their way. Asked when the results open, and again when
+ * nothing is found or known.
+ */
+export function useSuggestions(results: SearchState): readonly EventCard[] | null {
   const { suggestions } = useUseCase(SearchEvents);
   const [events, setEvents] = useState<readonly EventCard[] | null>(null);
-  const occasion = found.kind === 'FOUND' && found.events.length === 0 ? found.text : null;
+  const found = results.kind === 'FOUND' ? results.events : [];
+  const occasion = results.kind === 'FAILED' || (results.kind === 'FOUND' && found.length === 0) ? results.text : null;
   useEffect(() => {
     let current: string | null | undefined = occasion;
-    void suggestions().then((suggested) => {
-      if (current === occasion) setEvents(suggested);
-    });
+    const show = (suggested: readonly EventCard[]): void => {
+      // Those that came before stay when none come now.
+      if (current === occasion) setEvents((before) => (suggested.length === 0 ? (before ?? []) : suggested));
+    };
+    void suggestions().then(show, () => show([]));
     return () => {
       current = undefined;
     };
   }, [suggestions, occasion]);
-  return events;
+  return events?.filter(({ id }) => !found.some((event) => event.id === id)) ?? null;
 }

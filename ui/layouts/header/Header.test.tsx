@@ -1,6 +1,8 @@
 import { Outlet, type RouteObject } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { makeMemoryEventListings } from '#adapters/memory/memory-event-listings.ts';
 import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import type { EventListings } from '#application/ports/event-listings.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { HomeLayout } from '#ui/layouts/HomeLayout.tsx';
@@ -153,13 +155,46 @@ describe('search', () => {
     expect(findAll('h2', 'Rất tiếc! Không thấy kết quả nào')).toHaveLength(1);
   });
 
-  it('a search that fails shows no error, only suggestions [S8-25]', async () => {
-    const failing = { list: () => Promise.reject(new Error('No answer')) };
-    await page({ events, listings: failing });
+  it('a search that fails says so, shows suggestions instead of a list, and is tried again on a press [S8-25]', async () => {
+    const memory = makeMemoryEventListings(events, [], Date.UTC(2026, 10, 20));
+    const asked = { searches: 0, suggestions: 0 };
+    let connected = true;
+    const listings: Pick<EventListings, 'list'> = {
+      list: (filter, limit) => {
+        asked[filter.search === null ? 'suggestions' : 'searches'] += 1;
+        return connected || filter.search === null ? memory.list(filter, limit) : Promise.reject(new Error('No answer'));
+      },
+    };
+    await page({ events, listings });
+    await type(box(), 'trịnh');
+    await appears('h2', '1 event for “trịnh”');
+    connected = false;
     await type(box(), 'jazz');
-    await appears('h2', 'Sorry! We found no results');
+    await appears('h2', 'The search did not get through');
+    await appears('section a', 'Saigon Jazz');
+    expect(findAll('h2', 'Sorry! We found no results')).toHaveLength(0);
+    expect(findAll('h2', /event for/)).toHaveLength(0);
+    expect(asked).toEqual({ searches: 2, suggestions: 2 });
+    connected = true;
+    await click(find('section button', 'Try again'));
+    await appears('h2', '1 event for “jazz”');
+    expect(findAll('h2', 'The search did not get through')).toHaveLength(0);
+  });
+
+  it('without suggestions the way to everything stands below their heading, and no complaint [S7.4-02]', async () => {
+    await page({ events, listings: { list: () => Promise.reject(new Error('No answer')) } });
+    await type(box(), 'jazz');
     await appears('h2', 'Suggestions for you');
-    expect(findAll('h2', 'Sorry! We found no results')).toHaveLength(1);
+    expect((await appears('section p a', 'the explore page')).getAttribute('href')).toBe('/discovery');
+    expect(await appears('section button', 'Try again')).toBeDefined();
+  });
+
+  it('what was found is not suggested as well', async () => {
+    await page({ events });
+    await type(box(), 'jazz');
+    await appears('h2', '1 event for “jazz”');
+    await appears('section h3', 'Đêm nhạc Trịnh');
+    expect(findAll('section h3', 'Saigon Jazz')).toHaveLength(1);
   });
 
   it('clearing empties the text and closes [S2.4-13]', async () => {

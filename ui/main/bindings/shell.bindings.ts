@@ -69,7 +69,7 @@ export const shellBindings: Wiring = (bind) => {
     const load = async () => (await import('#application/discovery/make-search-events.ts')).makeSearchEvents({ listings });
     return {
       follow: (text$) => lazyStream(async () => (await load()).follow(text$)),
-      ...lazyPort<Pick<SearchEvents, 'once' | 'suggestions'>>(load, { once: true, suggestions: true }),
+      ...lazyPort<Pick<SearchEvents, 'suggestions'>>(load, { suggestions: true }),
     };
   });
   bindTo(bind, TokenKeeper, [SessionDesk, Clock, TabTurns, SessionMark], (desk, clock, tabs, mark) => makeTokenKeeper({ desk, clock, tabs, mark }));
