@@ -2,14 +2,10 @@ import * as z from 'zod/mini';
 import { parseTransfer } from '#adapters/graphql/checkout/checkout.parse.ts';
 import { TransportError } from '#adapters/graphql/client/graphql-transport.ts';
 import { parseRefusal } from '#adapters/graphql/client/parse-refusal.ts';
+import { moment, money } from '#adapters/graphql/client/wire-values.ts';
 import type { SharedOrders } from '#application/ports/shared-order.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/checkout/result-status.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
 
 const answer = z.object({
   data: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CheckoutDraft, CheckoutDrafts } from '#application/ports/checkout-drafts.ts';
+import { attemptOn } from './attempt-on.ts';
 
 const attendee = z.object({ email: z.string(), firstName: z.string(), lastName: z.string(), phoneNumber: z.string() });
 
@@ -29,13 +30,7 @@ function parse(text: string): CheckoutDraft | null {
 /** Memory first: a browser that forbids storage, or a full one, loses a draft at a reload and never before. */
 export function makeSessionStorageCheckoutDrafts(storage: () => Storage): CheckoutDrafts {
   const memory = new Map<number, CheckoutDraft>();
-  const attempt = <T>(act: (store: Storage) => T): T | null => {
-    try {
-      return act(storage());
-    } catch {
-      return null;
-    }
-  };
+  const attempt = attemptOn(storage);
   return {
     read: (sectionEventId) => {
       const known = memory.get(sectionEventId);

@@ -1,5 +1,6 @@
 import type { DueAct, ReturnMemory, SetOut } from '#application/ports/return-memory.ts';
 import { instant } from '#domain/kernel/instant.ts';
+import { attemptOn } from './attempt-on.ts';
 
 const RETURN = 'returnTo';
 const DUE = 'dueAct';
@@ -14,13 +15,7 @@ const dueActOf = ({ act, since }: Kept): DueAct | null =>
 
 /** Session storage. Where it is forbidden, signing in leads to the start page, and nothing is owed. */
 export function makeSessionStorageReturnMemory(storage: () => Storage): ReturnMemory {
-  const attempt = <T>(act: (store: Storage) => T): T | null => {
-    try {
-      return act(storage());
-    } catch {
-      return null;
-    }
-  };
+  const attempt = attemptOn(storage);
   const read = (key: string): Kept => attempt((store) => JSON.parse(store.getItem(key) ?? '{}') as Kept | null) ?? {};
   return {
     remember: (from) => void attempt((store) => store.setItem(RETURN, JSON.stringify(from))),

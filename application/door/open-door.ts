@@ -9,7 +9,7 @@ import { sessionAtTheDoor } from '#domain/ticket/session-at-the-door.ts';
 export type OpenDoor = (eventId: number) => Promise<Result<DoorPlace & { readonly suggested: number | null }, Refusal>>;
 export const OpenDoor: Token<OpenDoor> = token('OpenDoor');
 
-/** The door of an event, for who may admit people to it. [decision 5] */
+/** The door of an event, for who may admit people to it. [D5] */
 export const makeOpenDoor =
   (door: Pick<Door, 'open'>, clock: Clock): OpenDoor =>
   async (eventId) => {

@@ -5,20 +5,11 @@ import type { Result } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { OrderedSession } from './ordered-session.ts';
 import type { Page, PageAt } from './page.ts';
 
 /** A line of an order, with names and prices as they were. */
 type OrderItem = { readonly id: string; readonly name: string; readonly quantity: number; readonly unitPrice: Dong; readonly price: Dong };
-
-type OrderSession = {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string | null;
-  readonly beginAt: Instant;
-  readonly endAt: Instant;
-  readonly timezone: string;
-  readonly event: { readonly slug: string; readonly name: string; readonly isOnline: boolean; readonly organiser: string };
-};
 
 export type OwnOrder = {
   readonly id: string;
@@ -38,7 +29,7 @@ export type OwnOrder = {
   readonly buyer: string;
   readonly email: string;
   readonly items: readonly OrderItem[];
-  readonly session: OrderSession;
+  readonly session: OrderedSession;
 };
 
 /** A ticket of an order, as its buyer sees it. */

@@ -5,26 +5,15 @@ import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TicketState } from '#domain/ticket/bought-ticket.ts';
 import type { TicketTime } from '#domain/ticket/ticket-face.ts';
+import type { OrderedSession } from './ordered-session.ts';
 
-type TicketEvent = {
+type TicketEvent = OrderedSession['event'] & {
   readonly id: number;
-  readonly slug: string;
-  readonly name: string;
   readonly format: EventFormat;
   readonly photo: { readonly url: string; readonly cardUrl: string; readonly color: string } | null;
-  readonly organiser: string;
 };
 
-export type TicketSession = {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string | null;
-  readonly beginAt: Instant;
-  readonly endAt: Instant;
-  readonly timezone: string;
-  readonly urls: readonly string[];
-  readonly event: TicketEvent;
-};
+export type TicketSession = Omit<OrderedSession, 'event'> & { readonly urls: readonly string[]; readonly event: TicketEvent };
 
 /** SENT: given to somebody who has not received it yet; RECEIVED: from somebody. */
 type TicketHand = Exclude<TicketState, 'VOID'>;

@@ -1,7 +1,7 @@
 import { DAY } from '#domain/kernel/instant.ts';
 import { readReferralCode } from './referral-code.ts';
 
-/** Who invited a visitor is remembered this long. [decision 14] */
+/** Who invited a visitor is remembered this long. [D14] */
 export const REFERRAL_KEPT_FOR = 365 * DAY;
 
 /**

@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 
-/** What the result step shows. The last five are ours: money that is late, missing or on its way back is never called a failure. [decision 7] */
+/** What the result step shows. The last five are ours: money that is late, missing or on its way back is never called a failure. [D7] */
 export type ResultPage =
   | 'THANK_YOU'
   | 'PROCESSING'

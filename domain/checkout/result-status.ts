@@ -40,7 +40,7 @@ export type CheckoutOutcome = {
   readonly paymentState: PaymentState | null;
 };
 
-/** An order that is done speaks first; then money that has no place; then the checkout. Never UNSUCCESSFUL while the money is unknown. [decision 7] */
+/** An order that is done speaks first; then money that has no place; then the checkout. Never UNSUCCESSFUL while the money is unknown. [D7] */
 export function paymentResult(outcome: CheckoutOutcome): PaymentResultStatus {
   switch (outcome.orderStatus) {
     case 'SUCCESSFUL':
@@ -82,7 +82,7 @@ export const RESULT_POLL_EVERY = 2_000;
 
 const POLLED: readonly PaymentResultStatus[] = ['OPEN', 'PENDING'];
 
-/** Whether asking again makes sense: not once it waits for somebody else, or for nobody. [S4-18] [decision 7] */
+/** Whether asking again makes sense: not once it waits for somebody else, or for nobody. [S4-18] [D7] */
 export const keepsPolling = (status: PaymentResultStatus): boolean => POLLED.includes(status);
 
 const FINAL: readonly PaymentResultStatus[] = ['SUCCESSFUL', 'UNSUCCESSFUL', 'CANCELLED', 'REFUNDED', 'WITHDRAWN'];

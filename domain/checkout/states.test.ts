@@ -69,7 +69,7 @@ describe('tables of states', () => {
   });
 });
 
-it('an order that waited for its money comes to nothing without it; any other stays as it is [decision 7]', () => {
+it('an order that waited for its money comes to nothing without it; any other stays as it is [D7]', () => {
   const changed = ORDER_STATUSES.filter((status) => unpaidOrderStatus(status) !== status);
   expect(changed.map((status) => [status, unpaidOrderStatus(status)])).toEqual([['PROCESSING', 'UNSUCCESSFUL']]);
 });

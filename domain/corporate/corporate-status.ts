@@ -1,4 +1,4 @@
-/** What became of a corporate's registration. [decision 12] */
+/** What became of a corporate's registration. [D12] */
 export type CorporateStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** What may happen next: a rejected registration is handed in again; an approval stands. [S4-04] [S4-05] */

@@ -36,7 +36,7 @@ type ActionRule = {
   readonly change?: Change;
 };
 
-/** Every action of the management area, when it is open, and what it changes. [S2.14-02] [decision 12] */
+/** Every action of the management area, when it is open, and what it changes. [S2.14-02] [D12] */
 const RULES = {
   EDIT: { notWhen: ['CANCELLED'], inArchive: false },
   PUBLISH: { notWhen: ['UPCOMING', 'ONGOING', 'PAST', 'CANCELLED'], inArchive: false, change: { status: 'PUBLISHED' } },

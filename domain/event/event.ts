@@ -1,4 +1,4 @@
-/** READY is an unpublished draft. Archiving is a flag beside the status. [decision 12] */
+/** READY is an unpublished draft. Archiving is a flag beside the status. [D12] */
 export type EventStatus = 'READY' | 'PUBLISHED' | 'CANCELLED';
 export const EVENT_STATUSES = ['READY', 'PUBLISHED', 'CANCELLED'] as const satisfies readonly EventStatus[];
 
@@ -20,13 +20,13 @@ export const ATTENDANCE_MODES = ['ONLINE', 'ONSITE'] as const satisfies readonly
 export type PlanSale = 'UPCOMING' | 'CLOSED' | null;
 export const PLAN_SALES = ['UPCOMING', 'CLOSED', null] as const satisfies readonly PlanSale[];
 
-/** The role of an event's team member. [decision 12] */
+/** The role of an event's team member. [D12] */
 export type TeamRole = 'MANAGER' | 'EDITOR' | 'CHECK_IN';
 export const TEAM_ROLES = ['MANAGER', 'EDITOR', 'CHECK_IN'] as const satisfies readonly TeamRole[];
 
 export const isPrivate = (feature: EventFeature): boolean => feature !== 'PUBLIC';
 
-/** A draft has no page and sells nothing; a cancelled event keeps its page. [S2.6-05] [decision 12] */
+/** A draft has no page and sells nothing; a cancelled event keeps its page. [S2.6-05] [D12] */
 export const hasPage = (event: { readonly status: EventStatus }): boolean => event.status !== 'READY';
 
 /** What lists and searches show. */

@@ -2,7 +2,7 @@ import type { Instant } from '#domain/kernel/instant.ts';
 import type { EventStatus } from './event.ts';
 import { hasEnded } from './sale-state.ts';
 
-/** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [decision 12] */
+/** The lists of the management area. 'Ended' is another name for PAST. [S4-08] [D12] */
 export type ManagementBucket = 'DRAFT' | 'UPCOMING_ONGOING' | 'ONGOING' | 'PAST' | 'ARCHIVED' | 'FAVORITES' | 'FEATURED';
 
 /** Those that an event's state and times alone decide. */

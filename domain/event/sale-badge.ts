@@ -43,7 +43,7 @@ const SESSION_WORDS = {
   ON_SALE: 'FROM',
 } as const satisfies Readonly<Record<SessionSaleState, BadgeWord>>;
 
-/** The badge of a session in the list of sessions; one that has ended has stopped selling. [S2.7-03] [decision 9] */
+/** The badge of a session in the list of sessions; one that has ended has stopped selling. [S2.7-03] [D9] */
 export const sessionBadge = (state: SessionSaleState): SaleBadge => badge(SESSION_WORDS[state]);
 
 const TICKET_WORDS = {

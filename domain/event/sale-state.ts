@@ -21,7 +21,7 @@ export const hasEnded = (times: { readonly endAt: Instant }, now: Instant): bool
 
 /**
  * What a ticket type shows and whether it can be bought: ON_SALE alone can. The session's end outranks the organiser's word,
- * that outranks the sales period, and a period that is over outranks stock. Less than one set left is none. [S4-11] [S4-12] [decision 9]
+ * that outranks the sales period, and a period that is over outranks stock. Less than one set left is none. [S4-11] [S4-12] [D9]
  */
 export function ticketSaleState(ticket: TicketForSale, session: SessionTimes, now: Instant): TicketSaleState {
   if (hasEnded(session, now)) return 'ENDED';

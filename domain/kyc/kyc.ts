@@ -3,7 +3,7 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type IdCard, type IdCardProblem, idCardProblems } from './id-card.ts';
 
-/** [decision 12] */
+/** [D12] */
 export type KycStatus = 'PENDING' | 'APPROVED' | 'REJECTED';
 
 /** The card of an account and what became of it. */

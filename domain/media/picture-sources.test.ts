@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureSources, widthIn } from './picture-sources.ts';
-import { LONGEST_EDGE, type PictureVariant } from './picture-variant.ts';
-
-const VARIANTS = ['full', 'large', 'card', 'thumb'] as const satisfies readonly PictureVariant[];
+import { LONGEST_EDGE, PICTURE_VARIANTS } from './picture-variant.ts';
 
 const folder = '/files/01997b3a-0000-7000-8000-0000000000a1';
 const url = `${folder}/full.webp`;
@@ -43,7 +41,7 @@ describe('the sizes of an uploaded picture', () => {
 
   it('are never wider than the picture came, nor longer than their edge', () => {
     fc.assert(
-      fc.property(edge, edge, fc.constantFrom(...VARIANTS), (width, height, size) => {
+      fc.property(edge, edge, fc.constantFrom(...PICTURE_VARIANTS), (width, height, size) => {
         const wide = widthIn(size, { width, height });
         expect(wide).toBeLessThanOrEqual(Math.min(width, LONGEST_EDGE[size]));
       }),

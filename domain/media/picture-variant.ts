@@ -5,3 +5,4 @@
 export const LONGEST_EDGE = { full: 1600, large: 1080, card: 768, thumb: 160 } as const;
 
 export type PictureVariant = keyof typeof LONGEST_EDGE;
+export const PICTURE_VARIANTS = ['full', 'large', 'card', 'thumb'] as const satisfies readonly PictureVariant[];

@@ -2,7 +2,7 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { decideRoster, type Roster, type RosterCommand, type RosterEvent, type RosterRefusal } from '#domain/team/roster.ts';
 
-/** [decision 12] */
+/** [D12] */
 export type OrganisationRole = 'OWNER' | 'ADMIN' | 'MEMBER';
 export const ORGANISATION_ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const satisfies readonly OrganisationRole[];
 

@@ -40,20 +40,20 @@ export const PROVIDER_OF_METHOD: Readonly<Record<PaymentMethod, PaymentProvider>
 /** Up to here, this amount included, only bank transfer is offered. [S9-14] */
 const BANK_TRANSFER_ONLY_UP_TO = dong(25_000);
 
-/** What the picker offers for a price, of the methods that are set up; nothing when nothing has to be paid. [S9-14] [decision 8] */
+/** What the picker offers for a price, of the methods that are set up; nothing when nothing has to be paid. [S9-14] [D8] */
 export function offeredMethods(price: Dong, available: readonly PaymentMethod[]): PaymentMethod[] {
   if (price <= 0) return [];
   const methods = PAYMENT_METHODS.filter((method) => available.includes(method));
   return price <= BANK_TRANSFER_ONLY_UP_TO ? methods.filter((method) => method === 'BankTransfer') : methods;
 }
 
-/** Below the threshold there is no picker; at exactly it the picker shows bank transfer alone. [S4-42] [decision 8] */
+/** Below the threshold there is no picker; at exactly it the picker shows bank transfer alone. [S4-42] [D8] */
 export const goesStraightToBankTransfer = (price: Dong): boolean => price > 0 && price < BANK_TRANSFER_ONLY_UP_TO;
 
 /** One option of the picker; what cannot be chosen says why. */
 export type MethodOption = { readonly method: PaymentMethod; readonly blocked: 'BALANCE_TOO_LOW' | null };
 
-/** The picker's options for a price. The wallet can be chosen when its balance covers the price. [S9-14] [decision 13] */
+/** The picker's options for a price. The wallet can be chosen when its balance covers the price. [S9-14] [D13] */
 export const methodOptions = (price: Dong, available: readonly PaymentMethod[], walletBalance: Dong): readonly MethodOption[] =>
   offeredMethods(price, available).map((method) => ({
     method,

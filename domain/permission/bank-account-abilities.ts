@@ -3,7 +3,7 @@ import { isAccountant } from './viewer-roles.ts';
 
 export type BankAccountAbility = 'bank-account.view' | 'bank-account.use' | 'bank-account.remove';
 
-/** One line per ability. Who pays out sees where to; nobody else changes it. [decision 6] */
+/** One line per ability. Who pays out sees where to; nobody else changes it. [D6] */
 const RULES: Readonly<Record<BankAccountAbility, Rule<OwnThing>>> = {
   'bank-account.view': anyOf(isOwn, isAccountant),
   'bank-account.use': isOwn,

@@ -16,7 +16,7 @@ const MONEY = [...MANAGER, 'ACCOUNTANT'] as const;
 /**
  * One line per ability. A draft is seen by its team only. A manager may do everything but delete and take money out, an editor what is content,
  * check-in the door; an accountant reads the money. What an event earned is moved by who published it and by nobody else, not even an admin.
- * [S6] [decision 6] [decision 12]
+ * [S6] [D6] [D12]
  */
 const GRANTS = {
   'event.view': { to: ['PUBLIC', ...EDITOR, 'CHECK_IN', 'STAFF', 'ACCOUNTANT'] },

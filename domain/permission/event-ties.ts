@@ -6,7 +6,7 @@ import { actingCorporates, isAccountant, isAdmin, publisherCorporates } from './
 /**
  * How somebody can stand to an event. IN_PERSON: published it under their own name. AUTHOR: made it for a corporate, and still acts for that
  * corporate [S1-27]. PUBLISHER: owns that corporate, approved, or is its SUB_ADMIN [S6-18] [S6-20]. STAFF: acts for it in any way; rooms and
- * doors of a corporate's events are run by all of them [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [decision 12].
+ * doors of a corporate's events are run by all of them [S6-21] [S6-22]. MANAGER, EDITOR, CHECK_IN: in the event's team [D12].
  */
 export type EventTie = 'PUBLIC' | 'ADMIN' | 'ACCOUNTANT' | 'IN_PERSON' | 'AUTHOR' | 'PUBLISHER' | 'STAFF' | TeamRole;
 

@@ -12,7 +12,7 @@ const mayBeSent: Rule<IdCardFacts> = (_viewer, { kyc }) => kyc === null || (KYC_
 /** What domain/kyc would decide if the viewer asked: nobody judges their own card. */
 const mayJudge: Rule<IdCardFacts> = (viewer, { kyc }) => viewer.kind === 'account' && decideKyc(kyc, { kind: 'APPROVE', by: viewer.accountId }).ok;
 
-/** One line per ability. Who pays out reviews who is paid. [decision 6] */
+/** One line per ability. Who pays out reviews who is paid. [D6] */
 const RULES: Readonly<Record<IdCardAbility, Rule<IdCardFacts>>> = {
   'id-card.view': anyOf<IdCardFacts>(isOwn, isAccountant),
   'id-card.submit': allOf(isOwn, mayBeSent),

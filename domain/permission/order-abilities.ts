@@ -35,7 +35,7 @@ const gaveNothing: OrderRule = (_viewer, order) => order.price === 0 && !order.h
 
 /**
  * One line per ability. A paid or checked-in order is deleted, and a successful one cancelled, by an admin alone [S1-45] [S1-46]; 'approve' is
- * declining too [S6-35]; a transfer that no feed told of is confirmed by who reconciles money [decision 6].
+ * declining too [S6-35]; a transfer that no feed told of is confirmed by who reconciles money [D6].
  */
 const RULES: Readonly<Record<OrderAbility, OrderRule>> = {
   'order.view': anyOf(isBuyer, mayOnEvent('event.orders')),

@@ -14,7 +14,7 @@ const has =
   (viewer, { role }) =>
     viewer.kind === 'account' && roles.some((one) => one === role);
 
-/** One line per ability; whom exactly one may add and remove is in organisation/organisation-users.ts. [decision 12] */
+/** One line per ability; whom exactly one may add and remove is in organisation/organisation-users.ts. [D12] */
 const RULES: Readonly<Record<OrganisationAbility, OrganisationRule>> = {
   'organisation.view': anyOf(has('OWNER', 'ADMIN', 'MEMBER'), isAdmin),
   'organisation.leave': has('OWNER', 'ADMIN', 'MEMBER'),

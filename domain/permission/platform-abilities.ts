@@ -28,7 +28,7 @@ export type PlatformAbility =
   | 'withdrawal.approve'
   | 'id-card.review';
 
-/** One line per ability. [S6] [decision 6] */
+/** One line per ability. [S6] [D6] */
 const RULES: Readonly<Record<PlatformAbility, Rule<null>>> = {
   'event.create': signedIn,
   'event.publish-as-corporate': isPublisher,

@@ -3,7 +3,7 @@ import { isAccountant } from './viewer-roles.ts';
 
 export type ReferralAbility = 'referral.share' | 'referral.people' | 'referral.rewards' | 'referral.convert' | 'referral.withdraw';
 
-/** One line per ability. Whom somebody brought is theirs to know; what it earned is read by accountants too. [S6-12] [decision 6] */
+/** One line per ability. Whom somebody brought is theirs to know; what it earned is read by accountants too. [S6-12] [D6] */
 const RULES: Readonly<Record<ReferralAbility, Rule<OwnThing>>> = {
   'referral.share': isOwn,
   'referral.people': isOwn,

@@ -19,7 +19,7 @@ export type GuardDecision =
 
 const ADMIT: GuardDecision = { kind: 'ADMIT' };
 
-/** Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [decision 4] [decision 5] */
+/** Whether a route opens. The account is loaded before anything is decided on it, then the event. [S2.3-10] [S2.3-11] [S2.3-12] [D4] [D5] */
 export function guardRoute(route: Route, session: SessionKnowledge): GuardDecision {
   if (route.signedIn === 'no') return ADMIT;
   if (session.kind === 'UNKNOWN') return { kind: 'LOAD_ACCOUNT' };

@@ -3,8 +3,8 @@ import type { PlatformAbility } from './platform-abilities.ts';
 
 /**
  * What a route asks for. `signedIn` 'redirect': a stranger is sent to '/' and the sign-in dialog opens there; 'dialog': the page's frame stays,
- * with the dialog over it [decision 4]. `ability`: what the account must be able to do. `onEvent`: on the event in the address, at least one of
- * these [decision 5].
+ * with the dialog over it [D4]. `ability`: what the account must be able to do. `onEvent`: on the event in the address, at least one of
+ * these [D5].
  */
 type RouteDemand = {
   readonly signedIn: 'no' | 'redirect' | 'dialog';

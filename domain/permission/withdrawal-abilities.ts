@@ -29,7 +29,7 @@ const mayDecide =
   (viewer, withdrawal) =>
     viewer.kind === 'account' && decideWithdrawal(withdrawal, { kind, by: viewer.accountId }).ok;
 
-/** One line per ability. Two different accountants approve one, neither of them for themself. [S6-13] [S6-24] [decision 6] */
+/** One line per ability. Two different accountants approve one, neither of them for themself. [S6-13] [S6-24] [D6] */
 const RULES: Readonly<Record<WithdrawalAbility, WithdrawalRule>> = {
   'withdrawal.view': anyOf(isRequester, isAccountant),
   'withdrawal.cancel': mayDecide('CANCEL'),

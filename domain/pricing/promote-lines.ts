@@ -15,7 +15,7 @@ export type ReachingPromotion = Pick<AutomaticPromotion, 'promotionId' | 'ticket
 /**
  * Gives each ticket the best automatic promotion that is left for it: the one that takes most off goes first, and when it does not
  * reach all tickets of a line, the others get the next best or their full price. No ticket has two. Tickets of one type cost the same, as
- * they do in the sale: held at two prices, the line that comes first is promoted first. (decision record 0013)
+ * they do in the sale: held at two prices, the line that comes first is promoted first. (docs/decisions/0013)
  */
 export function promoteLines<Line extends TicketLine>(lines: readonly Line[], promotions: readonly ReachingPromotion[]): (Line & PricedLine)[] {
   const pots = promotions.map((promotion): Pot => ({ promotion, left: promotion.reach }));

@@ -48,7 +48,7 @@ type Stage = <Line extends PricedLine>(lines: readonly QuotedLine<Line>[], offer
 /**
  * The price of a cart, by specification section 9, stage by stage. A discount never exceeds what it discounts: a special discount
  * stays within its line, a code and a card within the tickets' price that is left, so that no donation is ever reduced; a code
- * looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [decision 18] [S3-54]
+ * looks at its own tickets only. [S9-09] [S9-10] [S9-11] [S9-12] [D18] [S3-54]
  */
 export function quoteCart<Line extends PricedLine>(lines: readonly Line[], donation: Dong, offers: CartOffers = NO_OFFERS): Quote<Line> {
   const unpriced: readonly QuotedLine<Line>[] = lines.map((line) => ({ ...line, steps: [], final: line.originalPrice }));

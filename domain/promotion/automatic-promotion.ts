@@ -19,7 +19,7 @@ type TypeTerms =
   | { readonly type: 'QUANTITY_BASED'; readonly minTicket: number; readonly maxTicket: number | null }
   | { readonly type: 'SALE_TIME'; readonly beginAt: Instant; readonly endAt: Instant };
 
-/** What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity (decision 0013). */
+/** What the organiser decides; a promotion stands on one ticket type, so that lines never compete for its quantity (docs/decisions/0013). */
 export type PromotionTerms = PromotionPeriod &
   TypeTerms & {
     readonly name: string;

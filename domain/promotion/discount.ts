@@ -9,7 +9,7 @@ export type Discount = { readonly type: 'PERCENT_OFF'; readonly percentOff: numb
 /** As inputs and the wire have it: one of the two is given, the other is null. */
 export type DiscountFields = { readonly percentOff: number | null; readonly amountOff: number | null };
 
-/** What comes off a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [decision 18] */
+/** What comes off a price: per cent rounded down to the dong, an amount never above the price. [S9-11] [D18] */
 export function offOf(discount: Discount, price: Dong): Dong {
   switch (discount.type) {
     case 'PERCENT_OFF':

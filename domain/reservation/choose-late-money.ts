@@ -4,7 +4,7 @@ import type { ChooseLateMoney } from './stock-command.ts';
 import type { OutcomeOf } from './stock-outcome.ts';
 import type { WorkingStock } from './working-stock.ts';
 
-/** The buyer of late money chooses: WAIT may still turn to REFUND, a refund is final. [decision 17] */
+/** The buyer of late money chooses: WAIT may still turn to REFUND, a refund is final. [D17] */
 export function chooseLateMoney(stock: WorkingStock, command: ChooseLateMoney): OutcomeOf<ChooseLateMoney> {
   const session = stock.checkoutSessions.get(command.checkoutSessionId);
   if (session === undefined || session.accountId !== command.accountId) return refused({ code: 'NOT_FOUND' });

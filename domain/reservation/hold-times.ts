@@ -1,10 +1,10 @@
 import { DAY, type Instant, later, MINUTE } from '#domain/kernel/instant.ts';
 
-/** First line in the cart; adding lines does not renew it. [decision 17] */
+/** First line in the cart; adding lines does not renew it. [D17] */
 export const CART_HOLD = 10 * MINUTE;
 /** What beginning a checkout adds, once. */
 export const CHECKOUT_EXTENSION = 15 * MINUTE;
-/** Places of a bank transfer are held longer than the countdown shows, because a bank's notice can arrive late. [decision 17] */
+/** Places of a bank transfer are held longer than the countdown shows, because a bank's notice can arrive late. [D17] */
 export const BANK_TRANSFER_HOLD = 45 * MINUTE;
 /** What the buyer is shown. [S9-17] */
 export const BANK_TRANSFER_SHOWN = 30 * MINUTE;

@@ -74,7 +74,7 @@ export type CheckoutSession = {
   readonly requestHash: string;
 };
 
-/** What a buyer may choose whose money came after the hold and found no place. [decision 7] */
+/** What a buyer may choose whose money came after the hold and found no place. [D7] */
 export type LateChoice = 'REFUND' | 'WAIT';
 export const LATE_CHOICES = ['REFUND', 'WAIT'] as const satisfies readonly LateChoice[];
 

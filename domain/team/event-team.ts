@@ -6,7 +6,7 @@ import { decideRoster, type Roster, type RosterCommand, type RosterEvent, type R
 /** Who acts on an event's team: its organiser (owner, publisher, admin) or somebody of the team itself. */
 export type TeamActor = { readonly accountId: AccountId; readonly standing: 'ORGANISER' | TeamRole };
 
-/** Which roles each may give and take: managers are the organiser's to appoint. [decision 12] */
+/** Which roles each may give and take: managers are the organiser's to appoint. [D12] */
 const MANAGES: Readonly<Record<TeamActor['standing'], readonly TeamRole[]>> = {
   ORGANISER: TEAM_ROLES,
   MANAGER: ['EDITOR', 'CHECK_IN'],

@@ -3,7 +3,7 @@ import { never } from '#domain/kernel/never.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Withdrawal, WithdrawalStatus } from './withdrawal.ts';
 
-/** How many different people have to approve one. [decision 6] */
+/** How many different people have to approve one. [D6] */
 const APPROVERS = 2;
 
 /** `by` has the right to do so (domain/permission), which is not asked again here. */
@@ -34,7 +34,7 @@ type WithdrawalStepRefusal =
 
 type Decision = Result<readonly WithdrawalEvent[], WithdrawalStepRefusal>;
 
-/** What becomes of a withdrawal: the way of the specification, with its two approvers. [S4-53] [decision 6] */
+/** What becomes of a withdrawal: the way of the specification, with its two approvers. [S4-53] [D6] */
 export function decideWithdrawal(withdrawal: Withdrawal, command: WithdrawalCommand): Decision {
   const wrongStatus = refused({ code: 'WRONG_STATUS', status: withdrawal.status } as const);
   switch (command.kind) {

@@ -37,7 +37,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
     beginAt: later(NOW, 2 * DAY),
     endAt: later(NOW, 2 * DAY + 3 * HOUR),
     timezone: 'Asia/Ho_Chi_Minh',
-    event: { slug: 'dem-nhac-1012', name: 'Đêm nhạc', isOnline: false, organiser: 'Nhà hát' },
+    event: { slug: 'dem-nhac-1012', name: 'Đêm nhạc', organiser: 'Nhà hát' },
   },
   tickets: [anOrderTicket('a'), anOrderTicket('b', { holder: 'Minh Trần', hand: 'RECEIVED' })],
   ...change,

@@ -2,67 +2,37 @@ import { describe } from 'vitest';
 import { makeGraphqlDoor } from '#adapters/graphql/door/graphql-door.ts';
 import { makeGraphqlGuestList } from '#adapters/graphql/door/graphql-guest-list.ts';
 import { makeGraphqlSalesDesk } from '#adapters/graphql/organising/graphql-sales-desk.ts';
-import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
 import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
 import { makeMemoryGuestList } from '#adapters/memory/memory-guest-list.ts';
 import { makeMemorySalesDesk } from '#adapters/memory/memory-sales-desk.ts';
-import type { EventFields } from '#application/ports/event-desk.ts';
-import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { aMemoryGuest, eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { askAs } from '#test/server/ask-as.ts';
 import { catalogueWorld } from '#test/server/catalogue-world.ts';
 import { doorContract } from './door.contract.ts';
-
-const NOW = instant(Date.parse('2026-11-20T03:00:00Z'));
-
-const FIELDS: EventFields = {
-  name: 'Đêm nhạc',
-  type: 'EVENT',
-  format: 'ONSITE',
-  feature: 'PUBLIC',
-  categoryId: null,
-  description: '',
-  address: 'Hà Nội',
-  timezone: 'Asia/Ho_Chi_Minh',
-  urls: [],
-  donations: false,
-  approval: false,
-  oneFormPerTicket: false,
-  policy: '',
-  capacity: null,
-};
 
 describe('in memory', () => {
   doorContract(async () => {
     let now = NOW;
     const world = makeMemoryDeskWorld(() => now);
     const desk = makeMemoryEventDesk(world);
-    const session = { name: '', address: null, beginAt: later(NOW, DAY), endAt: later(NOW, DAY + 2 * HOUR), planSale: null, urls: [] };
-    const here = await desk.create(FIELDS, session);
+    const session = sessionFields();
+    const here = await desk.create(eventFields, session);
     if (!here.ok) throw new Error('No event');
     const other = await desk.addSession(here.value.eventId, { ...session, name: 'Đêm sau' });
     if (!other.ok) throw new Error('No session');
-    const guest = (ticketId: string, firstName: string): MemoryGuest => ({
-      ticketId,
-      code: `CODE${ticketId}`,
-      eventId: here.value.eventId,
-      sessionId: here.value.sessionId,
-      ticketTypeId: 'standard',
-      firstName,
-      lastName: '',
-      email: `${ticketId}@example.test`,
-      orderNumber: 'V1',
-      status: 'VALID',
-      boughtAt: NOW,
-      checkIns: [],
-    });
+    const { eventId, sessionId } = here.value;
+    const guest = (ticketId: string, firstName: string) => aMemoryGuest({ ticketId, code: `CODE${ticketId}`, firstName, eventId, sessionId });
     for (const one of [guest('lan', 'Lan'), guest('minh', 'Minh')]) world.guests.set(one.ticketId, one);
     return {
       door: makeMemoryDoor(world),
       guests: makeMemoryGuestList(world),
       sales: makeMemorySalesDesk(world),
-      eventId: here.value.eventId,
-      sessionId: here.value.sessionId,
+      eventId,
+      sessionId,
       otherSessionId: other.value.sessionId,
       codes: { lan: 'CODElan', minh: 'CODEminh' },
       now: () => now,

@@ -14,10 +14,10 @@ const photo = (withPlace = false) => {
   const drawn = sharp({ create: { width: 800, height: 500, channels: 3, background: '#1c6e5d' } }).jpeg();
   return (withPlace ? drawn.withExif({ IFD0: { Copyright: 'Lan', Artist: 'a camera' } }) : drawn).toBuffer();
 };
-async function link(who: Person) {
+async function link(who: Person, type = 'ID_CARD') {
   const answer = await told('mutation ($input: CreateUploadLinkInput!) { link: create_upload_link(input: $input) { upload_url url } }', who, {
     ext: 'jpg',
-    type: 'ID_CARD',
+    type,
   });
   return answer.data?.['link'] as unknown as { readonly upload_url: string; readonly url: string };
 }
@@ -25,9 +25,9 @@ async function put(address: string, bytes: Uint8Array) {
   const response = await fetch(`${app.url}${address}`, { method: 'PUT', body: Uint8Array.from(bytes), headers: { 'content-type': 'image/jpeg' } });
   return { status: response.status, body: (await response.json()) as { readonly error?: { readonly code: string }; readonly data?: object } };
 }
-async function uploaded(who: Person, withPlace = false): Promise<string> {
-  const { upload_url, url } = await link(who);
-  expect((await put(upload_url, await photo(withPlace))).status).toBe(201);
+async function uploaded(who: Person, given: { readonly withPlace?: boolean; readonly type?: string } = {}): Promise<string> {
+  const { upload_url, url } = await link(who, given.type);
+  expect((await put(upload_url, await photo(given.withPlace))).status).toBe(201);
   return url;
 }
 const look = (address: string) => fetch(`${app.url}${address}`);
@@ -113,10 +113,12 @@ describe('an ID card', () => {
     });
   });
 
-  it('has pictures of its owner, not of somebody else', async () => {
+  it('has pictures of its owner, not of somebody else, and none that was drawn as a signature', async () => {
     const [lan, minh] = [await person('lan.own'), await person('minh.own')];
     const stolen = { idcard_front_img: await uploaded(minh) };
     expect((await told(HAND_IN, lan, await aCard(lan, stolen))).refusal).toMatchObject({ code: 'INVALID_INPUT' });
+    const drawn = { idcard_front_img: await uploaded(lan, { type: 'ANSWER_IMAGE' }) };
+    expect((await told(HAND_IN, lan, await aCard(lan, drawn))).refusal).toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
 
@@ -143,7 +145,7 @@ describe('the pictures of a card', () => {
 
   it('leave behind where and with what they were taken', async () => {
     const lan = await person('lan.place');
-    const card = await aCard(lan, { idcard_front_img: await uploaded(lan, true) });
+    const card = await aCard(lan, { idcard_front_img: await uploaded(lan, { withPlace: true }) });
     const front = await handedIn(lan, card);
     const facts = await sharp(Buffer.from(await (await look(front)).arrayBuffer())).metadata();
     expect([facts.format, facts.width, facts.exif]).toEqual(['webp', 800, undefined]);

@@ -2,7 +2,7 @@ import { signInTarget } from '#domain/account/sign-in-target.ts';
 
 const NAME = 'signIn';
 
-/** The start page, with the sign-in dialog over it and where to go after it. [decision 4] */
+/** The start page, with the sign-in dialog over it and where to go after it. [D4] */
 export const signInAddress = (goOnTo: string): string => `/?${NAME}=${encodeURIComponent(goOnTo)}`;
 
 /** What an address asks for: where to go after signing in, and the same query without the question. Null: it does not ask. */

@@ -27,7 +27,7 @@ type Loader<T> = {
 
 /**
  * A loader that runs for a signed-in viewer only; show its answer with ViewerScreen. `demand` is asked before anything is loaded: of the account, or
- * what the table says of the route. A route marked auth sends strangers to '/' with the dialog over it, and whoever may not open it too. [decision 4]
+ * what the table says of the route. A route marked auth sends strangers to '/' with the dialog over it, and whoever may not open it too. [D4]
  */
 export function viewerLoader<T>(
   load: (asked: ScreenRequest & { readonly account: Account }) => Promise<T>,

@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import type { CartLine } from '#application/ports/cart.ts';
 import type { BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import { PAYMENT_RESULT_STATUSES } from '#domain/checkout/result-status.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
+import { moment, money, textOrNull } from '../client/wire-values.ts';
 
 const line = z.object({
   id: z.string(),
@@ -34,7 +30,7 @@ const session = z.object({
   discount: money,
   donation: money,
   pay_before: z.nullable(moment),
-  user_order_id: z.nullable(z.string()),
+  user_order_id: textOrNull,
   server_now: moment,
   lines: z.array(z.object({ ticket_id: z.string(), name: z.string(), number_of_tickets: z.number(), original_price: money, price: money })),
   // A status of a newer server means that something still happens: the page says so and goes on looking.

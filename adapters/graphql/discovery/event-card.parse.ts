@@ -1,6 +1,7 @@
 import type { EventCardFragment } from '#adapters/graphql/fragments/event-card.gen.ts';
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { EVENT_SALE_STATES } from '#domain/event/sale-state.ts';
+import { organiserName } from '../fragments/organiser-name.ts';
 
 /** Our own server wrote it under generated types, so only the shape changes here. */
 export function parseEventCard(event: EventCardFragment): EventCard {
@@ -30,7 +31,6 @@ export function parseEventCard(event: EventCardFragment): EventCard {
 }
 
 function organiserOf({ corporate, user }: EventCardFragment): EventCard['organiser'] {
-  if (corporate !== null) return { name: corporate.display_name ?? corporate.company_name, picture: corporate.logo };
-  if (user === null) return null;
-  return { name: user.full_name === '' ? user.username : user.full_name, picture: user.avatar };
+  if (corporate === null && user === null) return null;
+  return { name: organiserName({ corporate, user }), picture: corporate === null ? (user?.avatar ?? null) : corporate.logo };
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { Door, DoorGuest } from '#application/ports/door.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { moment } from '../client/wire-values.ts';
 import { AdmitTicketDocument } from './admit-ticket.gen.ts';
 import { DoorSummaryDocument } from './door-summary.gen.ts';
 import { OpenDoorDocument } from './open-door.gen.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
 
 const boughtTicket = z.object({
   full_name: z.string(),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { GuestList } from '#application/ports/guest-list.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { moment, textOrNull } from '../client/wire-values.ts';
 import { GuestsDocument } from './guests.gen.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
 
 const guest = z.object({
   id: z.string(),
@@ -13,10 +11,10 @@ const guest = z.object({
   email: z.string(),
   full_name: z.string(),
   first_name: z.string(),
-  last_name: z.nullable(z.string()),
+  last_name: textOrNull,
   hand: z.enum(['HELD', 'SENT', 'RECEIVED']),
   abilities: z.array(z.string()),
-  phone_number: z.nullable(z.string()),
+  phone_number: textOrNull,
   ticket_name: z.string(),
   redeem: z.number(),
   redeems_at: z.nullable(moment),

@@ -3,17 +3,13 @@ import type { EventOnSale, EventPage, Organiser, SessionOnSale, SessionsVariant,
 import type { CounterSession } from '#application/ports/ticket-counter.ts';
 import { EVENT_FEATURES, EVENT_FORMATS, EVENT_KINDS, EVENT_STATUSES } from '#domain/event/event.ts';
 import { EVENT_SALE_STATES, type SessionSaleState } from '#domain/event/sale-state.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
-const text = z.nullable(z.string());
+import { moment, money, textOrNull } from '../client/wire-values.ts';
+import { organiserName } from '../fragments/organiser-name.ts';
 
 const ticket = z.object({
   id: z.string(),
   name: z.string(),
-  description: text,
+  description: textOrNull,
   price: money,
   quantity: z.nullable(z.number()),
   limit: z.number(),
@@ -35,28 +31,20 @@ const planSale = z.nullable(
   ),
 );
 
-const session = z.object({
+const anySession = z.object({
   id: z.number(),
   event_id: z.number(),
   name: z.string(),
-  description: text,
-  address: text,
+  address: textOrNull,
   begin_at: moment,
   end_at: moment,
   timezone: z.string(),
   plan_sale: planSale,
-  tickets: z.array(ticket),
 });
 
-const lightSession = z.object({
-  id: z.number(),
-  event_id: z.number(),
-  name: z.string(),
-  address: text,
-  begin_at: moment,
-  end_at: moment,
-  timezone: z.string(),
-  plan_sale: planSale,
+const session = z.extend(anySession, { description: textOrNull, tickets: z.array(ticket) });
+
+const lightSession = z.extend(anySession, {
   // What this version does not know opens no sale either.
   sale_state: z.pipe(
     z.string(),
@@ -70,7 +58,7 @@ const eventOnSale = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  address: text,
+  address: textOrNull,
   begin_at: moment,
   end_at: moment,
   timezone: z.string(),
@@ -83,15 +71,15 @@ const eventOnSale = z.object({
   is_required_form_ticket: z.boolean(),
   is_required_addition_info: z.boolean(),
   enable_ticket_donation: z.boolean(),
-  policy: text,
-  user: z.nullable(z.object({ username: z.string(), full_name: z.string(), avatar: text })),
-  corporate: z.nullable(z.object({ slug: z.string(), company_name: z.string(), display_name: text, logo: text })),
+  policy: textOrNull,
+  user: z.nullable(z.object({ username: z.string(), full_name: z.string(), avatar: textOrNull })),
+  corporate: z.nullable(z.object({ slug: z.string(), company_name: z.string(), display_name: textOrNull, logo: textOrNull })),
   photos: z.array(
     z.object({
       id: z.string(),
       url: z.string(),
       thumbnail_url: z.string(),
-      label: text,
+      label: textOrNull,
       width: z.number(),
       height: z.number(),
       color: z.string(),
@@ -142,40 +130,36 @@ const ticketOf = (raw: z.infer<typeof ticket>): TicketOnSale => ({
   hasSeats: raw.required_seat,
 });
 
-const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({
+const anySessionOf = (raw: z.infer<typeof anySession>) => ({
   id: raw.id,
   eventId: raw.event_id,
   name: raw.name,
-  description: raw.description,
   address: raw.address,
   beginAt: raw.begin_at,
   endAt: raw.end_at,
   timezone: raw.timezone,
   planSale: raw.plan_sale,
+});
+
+const sessionOf = (raw: z.infer<typeof session>): SessionOnSale => ({
+  ...anySessionOf(raw),
+  description: raw.description,
   tickets: raw.tickets.map(ticketOf),
   light: null,
 });
 
 const lightSessionOf = (raw: z.infer<typeof lightSession>): SessionOnSale => ({
-  id: raw.id,
-  eventId: raw.event_id,
-  name: raw.name,
+  ...anySessionOf(raw),
   description: null,
-  address: raw.address,
-  beginAt: raw.begin_at,
-  endAt: raw.end_at,
-  timezone: raw.timezone,
-  planSale: raw.plan_sale,
   tickets: [],
   light: { saleState: raw.sale_state, lowestPrice: raw.lowest_ticket?.price ?? null },
 });
 
 function organiserOf({ corporate, user }: z.infer<typeof eventOnSale>): Organiser {
-  if (corporate !== null) {
-    return { kind: 'corporate', name: corporate.display_name ?? corporate.company_name, slug: corporate.slug, logo: corporate.logo };
-  }
-  const name = user?.full_name ?? '';
-  return { kind: 'person', name: name === '' ? (user?.username ?? '') : name, username: user?.username ?? '', avatar: user?.avatar ?? null };
+  const name = organiserName({ corporate, user });
+  return corporate === null
+    ? { kind: 'person', name, username: user?.username ?? '', avatar: user?.avatar ?? null }
+    : { kind: 'corporate', name, slug: corporate.slug, logo: corporate.logo };
 }
 
 const eventOf = (raw: z.infer<typeof eventOnSale>): EventOnSale => ({

@@ -1,25 +1,22 @@
 import * as z from 'zod/mini';
 import type { InboxTransfer, TransferInbox } from '#application/ports/transfer-inbox.ts';
 import { TRANSFER_STATES } from '#domain/bank-transfer/transfer-state.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { dong } from '#domain/money/dong.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { InboxTransfersDocument, MatchTransferDocument } from './incoming-transfers.gen.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
 
 const transfer = z.object({
   id: z.string(),
   provider: z.string(),
   bank_reference: z.string(),
-  amount: z.pipe(z.number(), z.transform(dong)),
+  amount: money,
   content: z.string(),
   transferred_at: moment,
   received_at: moment,
   state: z.catch(z.enum([...TRANSFER_STATES, 'OTHER']), 'OTHER'),
-  transfer_code: z.nullable(z.string()),
-  order_number: z.nullable(z.string()),
+  transfer_code: textOrNull,
+  order_number: textOrNull,
 });
 
 function parseTransfer(data: unknown): InboxTransfer {

@@ -2,18 +2,15 @@ import * as z from 'zod/mini';
 import type { OrderTicket, OwnOrder } from '#application/ports/own-orders.ts';
 import { ORDER_MONEY_LABELS } from '#domain/checkout/order-money-label.ts';
 import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { dong, ZERO } from '#domain/money/dong.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
-const text = z.nullable(z.string());
+import { ZERO } from '#domain/money/dong.ts';
+import { moment, money, textOrNull } from '../client/wire-values.ts';
+import { orderedSession, orderedSessionOf } from '../fragments/ordered-session.parse.ts';
 
 const order = z.object({
   id: z.string(),
   order_number: z.string(),
   status: z.string(),
-  money_label: text,
+  money_label: textOrNull,
   price: money,
   original_price: money,
   discount: money,
@@ -21,30 +18,14 @@ const order = z.object({
   payment_method: z.string(),
   inserted_at: moment,
   user_registrant: z.object({ email: z.string(), full_name: z.string() }),
-  ticket_donation: z.nullable(z.object({ amount: money, message: text })),
-  section_event: z.object({
-    id: z.number(),
-    name: z.string(),
-    address: text,
-    begin_at: moment,
-    end_at: moment,
-    timezone: z.string(),
-    event: z.object({
-      slug: z.string(),
-      name: z.string(),
-      address: text,
-      event_type: z.string(),
-      user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
-      corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
-    }),
-  }),
+  ticket_donation: z.nullable(z.object({ amount: money, message: textOrNull })),
+  section_event: orderedSession,
   bought_items: z.array(z.object({ name: z.string(), number_of_tickets: z.number(), unit_price: money, price: money })),
 });
 
 export function parseOwnOrder(answer: unknown): OwnOrder {
   const raw = order.parse(answer);
-  const { section_event: session, user_registrant: registrant } = raw;
-  const { event } = session;
+  const { user_registrant: registrant } = raw;
   return {
     id: raw.id,
     orderNumber: raw.order_number,
@@ -67,20 +48,7 @@ export function parseOwnOrder(answer: unknown): OwnOrder {
       unitPrice: item.unit_price,
       price: item.price,
     })),
-    session: {
-      id: session.id,
-      name: session.name,
-      address: session.address ?? event.address,
-      beginAt: session.begin_at,
-      endAt: session.end_at,
-      timezone: session.timezone,
-      event: {
-        slug: event.slug,
-        name: event.name,
-        isOnline: event.event_type === 'ONLINE',
-        organiser: event.corporate?.display_name ?? event.corporate?.company_name ?? (event.user?.full_name || event.user?.username) ?? '',
-      },
-    },
+    session: orderedSessionOf(raw.section_event),
   };
 }
 

@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import type { DeskEvent, DeskTicketType, ManagedEvent } from '#application/ports/event-desk.ts';
-import { instant } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
+import { moment, money, textOrNull } from '../client/wire-values.ts';
 
 const ticketType = z.object({
   id: z.string(),
@@ -15,7 +11,7 @@ const ticketType = z.object({
   ticket: z.object({
     section_event_id: z.number(),
     name: z.string(),
-    description: z.nullable(z.string()),
+    description: textOrNull,
     price: money,
     limit: z.number(),
     limited_purchase: z.nullable(z.number()),
@@ -42,14 +38,14 @@ const answer = z.object({
       status: z.string(),
       archive: z.boolean(),
       description: z.string(),
-      address: z.nullable(z.string()),
+      address: textOrNull,
       timezone: z.string(),
       urls: z.array(z.string()),
       enable_ticket_donation: z.boolean(),
       required_approval: z.boolean(),
       is_required_form_ticket: z.boolean(),
       waiting_room: z.boolean(),
-      policy: z.nullable(z.string()),
+      policy: textOrNull,
       abilities: z.array(z.string()),
       category: z.nullable(z.object({ id: z.number() })),
       photos: z.array(z.object({ id: z.string(), url: z.string(), color: z.string() })),
@@ -59,10 +55,10 @@ const answer = z.object({
     z.object({
       id: z.number(),
       name: z.string(),
-      address: z.nullable(z.string()),
+      address: textOrNull,
       begin_at: moment,
       end_at: moment,
-      plan_sale: z.nullable(z.string()),
+      plan_sale: textOrNull,
       urls: z.array(z.string()),
     }),
   ),
@@ -144,7 +140,7 @@ const managed = z.object({
   status: z.string(),
   archive: z.boolean(),
   event_type: z.string(),
-  address: z.nullable(z.string()),
+  address: textOrNull,
   timezone: z.string(),
   begin_at: moment,
   end_at: moment,

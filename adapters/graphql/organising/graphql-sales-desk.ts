@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import type { SalesDesk } from '#application/ports/sales-desk.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import { ok } from '#domain/kernel/result.ts';
-import { dong, sum } from '#domain/money/dong.ts';
+import { sum } from '#domain/money/dong.ts';
 import type { GraphqlTransport } from '../client/graphql-transport.ts';
+import { moment, money, textOrNull } from '../client/wire-values.ts';
 import { EventOrdersDocument } from './event-orders.gen.ts';
 import { SalesOverviewDocument } from './sales-overview.gen.ts';
 import { StrikeOrderDocument } from './strike-order.gen.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const money = z.pipe(z.number(), z.transform(dong));
 
 const overviewAnswer = z.object({
   number_bought_ticket: z.number(),
@@ -30,7 +27,7 @@ const order = z.object({
   inserted_at: moment,
   user_registrant: z.object({ email: z.string(), full_name: z.string() }),
   bought_items: z.array(z.object({ number_of_tickets: z.number() })),
-  ticket_donation: z.nullable(z.object({ amount: money, message: z.nullable(z.string()) })),
+  ticket_donation: z.nullable(z.object({ amount: money, message: textOrNull })),
 });
 
 export function makeGraphqlSalesDesk(transport: GraphqlTransport): SalesDesk {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { HeldTicket, OpenedTicket, TicketPage } from '#application/ports/ticket-wallet.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
-import { instant } from '#domain/kernel/instant.ts';
-
-const moment = z.pipe(z.number(), z.transform(instant));
-const text = z.nullable(z.string());
+import { moment, textOrNull } from '../client/wire-values.ts';
+import { orderedEvent, orderedSession, orderedSessionOf } from '../fragments/ordered-session.parse.ts';
 
 const ticket = z.object({
   id: z.string(),
@@ -13,47 +11,36 @@ const ticket = z.object({
   email: z.string(),
   full_name: z.string(),
   first_name: z.string(),
-  last_name: text,
+  last_name: textOrNull,
   ticket_name: z.string(),
-  ticket_description: text,
+  ticket_description: textOrNull,
   seat: z.nullable(z.object({ alias: z.string() })),
   ticket_type: z.string(),
   redeem: z.number(),
   redeems_at: z.nullable(moment),
-  redeem_id: text,
+  redeem_id: textOrNull,
   order_number: z.string(),
   user_order_id: z.string(),
-  section_event: z.object({
-    id: z.number(),
-    name: z.string(),
-    address: text,
-    begin_at: moment,
-    end_at: moment,
-    timezone: z.string(),
+  section_event: z.extend(orderedSession, {
     urls: z.array(z.string()),
-    event: z.object({
+    event: z.extend(orderedEvent, {
       id: z.number(),
-      slug: z.string(),
-      name: z.string(),
-      address: text,
       event_type: z.enum(EVENT_FORMATS),
       urls: z.array(z.string()),
-      user: z.nullable(z.object({ username: z.string(), full_name: z.string() })),
-      corporate: z.nullable(z.object({ company_name: z.string(), display_name: text })),
       photos: z.array(z.object({ url: z.string(), card_url: z.string(), color: z.string() })),
     }),
   }),
 });
 
-const page = z.object({ entries: z.array(ticket), metadata: z.object({ after: text, total_count: z.nullable(z.number()) }) });
-const room = z.object({ id: z.string(), title: z.string(), description: text, url: text });
-const opened = z.extend(ticket, { qr_text: text, ticket_rooms: z.array(room) });
+const page = z.object({ entries: z.array(ticket), metadata: z.object({ after: textOrNull, total_count: z.nullable(z.number()) }) });
+const room = z.object({ id: z.string(), title: z.string(), description: textOrNull, url: textOrNull });
+const opened = z.extend(ticket, { qr_text: textOrNull, ticket_rooms: z.array(room) });
 
 function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
   const { section_event: session } = raw;
   const { event } = session;
   const photo = event.photos[0];
-  const person = event.user?.full_name ?? '';
+  const ordered = orderedSessionOf(session);
   return {
     id: raw.id,
     status: raw.status === 'VALID' ? 'VALID' : 'VOID',
@@ -72,20 +59,13 @@ function ticketOf(raw: z.infer<typeof ticket>): HeldTicket {
     orderNumber: raw.order_number,
     orderId: raw.user_order_id,
     session: {
-      id: session.id,
-      name: session.name,
-      address: session.address ?? event.address,
-      beginAt: session.begin_at,
-      endAt: session.end_at,
-      timezone: session.timezone,
+      ...ordered,
       urls: session.urls.length > 0 ? session.urls : event.urls,
       event: {
+        ...ordered.event,
         id: event.id,
-        slug: event.slug,
-        name: event.name,
         format: event.event_type,
         photo: photo === undefined ? null : { url: photo.url, cardUrl: photo.card_url, color: photo.color },
-        organiser: event.corporate?.display_name ?? event.corporate?.company_name ?? (person === '' ? (event.user?.username ?? '') : person),
       },
     },
   };

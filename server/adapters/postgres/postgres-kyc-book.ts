@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AccountId } from '#domain/account/account-id.ts';
-import { instant } from '#domain/kernel/instant.ts';
 import type { Kyc, KycStatus } from '#domain/kyc/kyc.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { Database } from './connection.ts';
+import { lockAccount } from './lock-account.ts';
 import { inPostgres } from './postgres-tx.ts';
 
 const cardShape = z.object({ fullname: z.string(), birthday: z.string(), idNumber: z.string(), frontImage: z.string(), backImage: z.string() });
@@ -12,7 +12,6 @@ const accountShape = z.object({ number: z.string(), holder: z.string(), bank: z.
 
 type CardRow = { readonly status: KycStatus; readonly card_sealed: string; readonly reason: string | null };
 type AccountRow = { readonly bank_account_id: string; readonly account_sealed: string };
-type FileRow = { readonly kind: 'ID_CARD'; readonly inserted_at: number };
 
 const boundCard = (accountId: AccountId): string => `id_card ${accountId}`;
 const boundAccount = (accountId: AccountId, bankAccountId: string): string => `bank_account ${accountId} ${bankAccountId}`;
@@ -26,9 +25,7 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
   }
 
   return {
-    async lock(tx, accountId) {
-      await inPostgres(tx).client.query('SELECT FROM account WHERE account_id = $1 FOR NO KEY UPDATE', [accountId]);
-    },
+    lock: lockAccount,
     async card(owner) {
       const { rows } = await pool.query<CardRow>('SELECT status, card_sealed, reason FROM id_card WHERE account_id = $1', [owner]);
       const [row] = rows;
@@ -73,53 +70,6 @@ export function makePostgresKycBook({ pool }: Pick<Database, 'pool'>, keyring: K
         bankAccountId,
       ]);
       return rowCount === 1;
-    },
-    async addFile(tx, { accountId, fileId, kind, insertedAt }) {
-      const { rowCount } = await inPostgres(tx).client.query(
-        'INSERT INTO private_file (account_id, private_file_id, kind, inserted_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-        [accountId, fileId, kind, new Date(insertedAt)],
-      );
-      return rowCount === 1;
-    },
-    async findFile(accountId, fileId) {
-      const { rows } = await pool.query<FileRow>('SELECT kind, inserted_at FROM private_file WHERE account_id = $1 AND private_file_id = $2', [
-        accountId,
-        fileId,
-      ]);
-      const [row] = rows;
-      return row === undefined ? null : { accountId, fileId, kind: row.kind, insertedAt: instant(row.inserted_at) };
-    },
-    async keepFiles(tx, accountId, fileIds, at) {
-      await inPostgres(tx).client.query('UPDATE private_file SET kept_at = $3 WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [
-        accountId,
-        fileIds,
-        new Date(at),
-      ]);
-    },
-    async looseFiles(before, limit) {
-      const { rows } = await pool.query<{ readonly accountId: AccountId; readonly fileId: string }>(
-        `SELECT account_id AS "accountId", private_file_id AS "fileId" FROM private_file
-          WHERE kept_at IS NULL AND inserted_at < $1 ORDER BY inserted_at LIMIT $2`,
-        [new Date(before), limit],
-      );
-      return rows;
-    },
-    async forgetLooseFile(tx, accountId, fileId) {
-      const { rowCount } = await inPostgres(tx).client.query(
-        'DELETE FROM private_file WHERE account_id = $1 AND private_file_id = $2 AND kept_at IS NULL',
-        [accountId, fileId],
-      );
-      return rowCount === 1;
-    },
-    async removeFiles(tx, accountId, fileIds) {
-      await inPostgres(tx).client.query('DELETE FROM private_file WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [accountId, fileIds]);
-    },
-    async countFilesSince(accountId, since) {
-      const { rows } = await pool.query<{ readonly count: number }>(
-        'SELECT count(*)::int AS count FROM private_file WHERE account_id = $1 AND inserted_at > $2',
-        [accountId, new Date(since)],
-      );
-      return rows[0]?.count ?? 0;
     },
   };
 }

@@ -4,7 +4,7 @@ import { answerKey } from '#domain/questionnaire/answer-key.ts';
 import { answerText } from '#domain/questionnaire/answer-table.ts';
 import { formOfVersion, newestForm } from '#domain/questionnaire/form-versions.ts';
 import { fullName } from '#domain/text/full-name.ts';
-import { privateFileIdOf, writePrivateLink } from '#server/application/kyc/private-link.ts';
+import { privateFileIdOf, writePrivateLink } from '#server/application/files/private-link.ts';
 import { RecordForm } from '#server/application/organising/record-form.ts';
 import { EventForms } from '#server/application/ports/event-forms.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Token } from '#domain/kernel/token.ts';
-import { readPrivateLink } from '#server/application/kyc/private-link.ts';
+import { readPrivateLink } from '#server/application/files/private-link.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { PrivateFiles } from '#server/application/ports/private-files.ts';

@@ -5,7 +5,7 @@ import type { Form } from '#domain/questionnaire/form.ts';
 import { questionsForTicket } from '#domain/questionnaire/questions-for.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { privateFileIdOf, privateFilePath } from '#server/application/kyc/private-link.ts';
+import { privateFileIdOf, privateFilePath } from '#server/application/files/private-link.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 
 /** Those who take a line's places with the answers that its form asks for and no others; a signature is a link to a picture that lies with us. [S5-21] [S3-43] */

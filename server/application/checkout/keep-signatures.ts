@@ -2,9 +2,9 @@ import type { AccountId } from '#domain/account/account-id.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { fieldOfKey } from '#domain/questionnaire/answer-key.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { privateFileIdOf } from '#server/application/kyc/private-link.ts';
+import { privateFileIdOf } from '#server/application/files/private-link.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
-import type { KycBook } from '#server/application/ports/kyc-book.ts';
+import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 
@@ -24,21 +24,17 @@ const namedIn = ({ answers }: Attendee): readonly Named[] =>
         return fileId === null || fieldId === null ? [] : [{ fileId, fieldId }];
       });
 
+type Parts = { readonly files: PrivateFileRows; readonly transact: Transact; readonly clock: Clock };
+
 export const makeKeepSignatures =
-  ({ book, transact, clock }: { readonly book: KycBook; readonly transact: Transact; readonly clock: Clock }): KeepSignatures =>
+  ({ files, transact, clock }: Parts): KeepSignatures =>
   async (accountId, attendees) => {
     const named = attendees.flatMap(namedIn);
     if (named.length === 0) return ok(null);
-    const files = await Promise.all(named.map(({ fileId }) => book.findFile(accountId, fileId)));
-    const strange = named.filter((_one, at) => files[at]?.kind !== 'ANSWER_IMAGE');
+    const found = await Promise.all(named.map(({ fileId }) => files.find(accountId, fileId)));
+    const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
     if (strange.length > 0) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: [...new Set(strange.map(({ fieldId }) => fieldId))] });
-    await transact.transaction((tx) =>
-      book.keepFiles(
-        tx,
-        accountId,
-        named.map(({ fileId }) => fileId),
-        clock.now(),
-      ),
-    );
+    const fileIds = named.map(({ fileId }) => fileId);
+    await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
     return ok(null);
   };

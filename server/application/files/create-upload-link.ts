@@ -7,8 +7,8 @@ import { token } from '#domain/kernel/token.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
-import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { NewId } from '#server/application/ports/new-id.ts';
+import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import { isPrivateKind } from '#server/application/ports/private-files.ts';
 import type { StoredFileRows } from '#server/application/ports/stored-file-rows.ts';
 import type { UploadKind } from '#server/application/ports/stored-files.ts';
@@ -27,16 +27,16 @@ export const CreateUploadLink: Token<CreateUploadLink> = token<CreateUploadLink>
 type CreateUploadLinkParts = {
   readonly keyring: Keyring;
   readonly rows: StoredFileRows;
-  readonly book: KycBook;
+  readonly privateRows: PrivateFileRows;
   readonly clock: Clock;
   readonly ids: NewId;
 };
 
-export function makeCreateUploadLink({ keyring, rows, book, clock, ids }: CreateUploadLinkParts): CreateUploadLink {
+export function makeCreateUploadLink({ keyring, rows, privateRows, clock, ids }: CreateUploadLinkParts): CreateUploadLink {
   return async ({ accountId, kind }) => {
     const now = clock.now();
     const since = later(now, -UPLOAD_WINDOW);
-    const added = isPrivateKind(kind) ? await book.countFilesSince(accountId, since) : await rows.countSince(accountId, since);
+    const added = isPrivateKind(kind) ? await privateRows.countSince(accountId, since) : await rows.countSince(accountId, since);
     if (added >= UPLOADS_PER_HOUR) return refused({ code: 'RATE_LIMITED', retryAt: later(now, UPLOAD_WINDOW) });
     const fileId = ids.newId();
     return ok({ uploadUrl: writeUploadLink(keyring, { fileId, accountId, kind }, now), url: uploadPath({ fileId, kind }) });

@@ -1,10 +1,11 @@
-import { FILE_VARIANTS, type FileExtension, type FileVariant } from '#server/application/ports/file-store.ts';
+import { PICTURE_VARIANTS, type PictureVariant } from '#domain/media/picture-variant.ts';
+import type { FileExtension } from '#server/application/ports/file-store.ts';
 
 /** Where a picture stands, from the site's root: the same on every host that the site answers under. */
-export const fileUrl = (fileId: string, variant: FileVariant, extension: FileExtension = 'webp'): string =>
+export const fileUrl = (fileId: string, variant: PictureVariant, extension: FileExtension = 'webp'): string =>
   `/files/${fileId}/${variant}.${extension}`;
 
-const ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${FILE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`);
+const ADDRESS = new RegExp(`^(?:https?://[^/?#]+)?/files/([0-9a-f-]{36})/(?:${PICTURE_VARIANTS.join('|')})\\.(?:webp|jpg)(?:[?#].*)?$`);
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The file that an id or one of our addresses names (with or without origin and query); null for anything else. */
@@ -15,7 +16,7 @@ export function fileIdOf(urlOrId: string): string | null {
 }
 
 /** The same picture in another size; an address that is not one of ours stays as it is. */
-export function inVariant(url: string, variant: FileVariant): string {
+export function inVariant(url: string, variant: PictureVariant): string {
   const fileId = fileIdOf(url);
   return fileId === null ? url : fileUrl(fileId, variant);
 }

@@ -4,7 +4,7 @@ import { instant, later } from '#domain/kernel/instant.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
-import { privateFilePath } from '#server/application/kyc/private-link.ts';
+import { privateFilePath } from '#server/application/files/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import { isPrivateKind } from '#server/application/ports/private-files.ts';
 import { UPLOAD_KINDS, type UploadKind } from '#server/application/ports/stored-files.ts';

@@ -4,9 +4,9 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import type { Kyc } from '#domain/kyc/kyc.ts';
 import { idCardAbilities } from '#domain/permission/id-card-abilities.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
+import { writePrivateLink } from '#server/application/files/private-link.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
-import { writePrivateLink } from './private-link.ts';
 
 /** A card with addresses at which its pictures can be looked at for a few minutes. */
 type SeenCard = { readonly kyc: Kyc; readonly frontUrl: string; readonly backUrl: string };

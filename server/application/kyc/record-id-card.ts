@@ -6,23 +6,25 @@ import { decideKyc, evolveKyc, type Kyc, type KycRefusal } from '#domain/kyc/kyc
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
 import { wallClockOf } from '#domain/text/wall-clock.ts';
+import { privateFileIdOf } from '#server/application/files/private-link.ts';
 import type { AuditLog } from '#server/application/ports/audit-log.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { KycBook } from '#server/application/ports/kyc-book.ts';
+import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import type { PrivateFiles } from '#server/application/ports/private-files.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
-import { privateFileIdOf } from './private-link.ts';
 
 /** The card, and the pictures of the one before. */
 type Recorded = { readonly kyc: Kyc; readonly gone: readonly string[] };
 type IdCardRefused = RefusalOf<'CARD_UNDER_REVIEW'> | RefusalOf<'INVALID_INPUT'>;
 
-/** Hands in an account's card; its pictures are addresses that this account uploaded to. The pictures of the card before go. [S7.3-03] */
+/** Hands in an account's card; its pictures are addresses that this account uploaded ID cards to. The pictures of the card before go. [S7.3-03] */
 export type RecordIdCard = (owner: AccountId, form: IdCard) => Promise<Result<Kyc, IdCardRefused>>;
 export const RecordIdCard: Token<RecordIdCard> = token<RecordIdCard>('RecordIdCard');
 
 export type RecordIdCardParts = {
   readonly book: KycBook;
+  readonly pictures: PrivateFileRows;
   readonly files: PrivateFiles;
   readonly transact: Transact;
   readonly audit: AuditLog;
@@ -40,10 +42,10 @@ const FIELDS: Readonly<Record<keyof IdCard, string>> = {
 const wrong = (field: keyof IdCard, problem: RefusalOf<'INVALID_INPUT'>['problem']) =>
   refused({ code: 'INVALID_INPUT' as const, field: `input.${FIELDS[field]}`, problem });
 
-export function makeRecordIdCard({ book, files, transact, audit, clock }: RecordIdCardParts): RecordIdCard {
+export function makeRecordIdCard({ book, pictures, files, transact, audit, clock }: RecordIdCardParts): RecordIdCard {
   async function uploaded(owner: AccountId, address: string): Promise<string | null> {
     const fileId = privateFileIdOf(address);
-    return fileId !== null && (await book.findFile(owner, fileId)) !== null ? fileId : null;
+    return fileId !== null && (await pictures.find(owner, fileId))?.kind === 'ID_CARD' ? fileId : null;
   }
 
   return async (owner, form) => {
@@ -63,8 +65,8 @@ export function makeRecordIdCard({ book, files, transact, audit, clock }: Record
       const kept = [card.frontImage, card.backImage];
       const gone = before === null ? [] : [before.card.frontImage, before.card.backImage].filter((fileId) => !kept.includes(fileId));
       await book.saveCard(tx, kyc, now);
-      await book.keepFiles(tx, owner, kept, now);
-      await book.removeFiles(tx, owner, gone);
+      await pictures.keep(tx, owner, kept, now);
+      await pictures.remove(tx, owner, gone);
       await audit.record(tx, { act: 'id-card.submitted', subject: `account:${owner}`, eventId: null, actor: owner });
       return ok({ kyc, gone });
     });

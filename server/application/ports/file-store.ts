@@ -2,22 +2,18 @@ import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { PictureVariant } from '#domain/media/picture-variant.ts';
 
-/** Sizes that a picture is kept in. */
-export type FileVariant = PictureVariant;
-export const FILE_VARIANTS = ['full', 'large', 'card', 'thumb'] as const satisfies readonly FileVariant[];
-
 export type FileExtension = 'webp' | 'jpg';
 
 /** Where pictures lie. A name, once written, never changes what it holds. */
 export type FileStore = {
   readonly put: (file: {
     readonly fileId: string;
-    readonly variant: FileVariant;
+    readonly variant: PictureVariant;
     readonly extension: FileExtension;
     readonly bytes: Uint8Array;
   }) => Promise<void>;
   /** Null when there is no such file. */
-  readonly get: (fileId: string, variant: FileVariant, extension: FileExtension) => Promise<Uint8Array | null>;
+  readonly get: (fileId: string, variant: PictureVariant, extension: FileExtension) => Promise<Uint8Array | null>;
   readonly remove: (fileId: string) => Promise<void>;
 };
 

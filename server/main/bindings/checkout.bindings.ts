@@ -51,10 +51,10 @@ import { GuestList } from '#server/application/ports/guest-list.ts';
 import { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 import { JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
-import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Metrics } from '#server/application/ports/metrics.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
+import { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import { ReservationDesk } from '#server/application/ports/reservation-desk.ts';
 import { StockDesk } from '#server/application/ports/stock-desk.ts';
 import { Transact } from '#server/application/ports/transact.ts';
@@ -112,9 +112,9 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(
     bind,
     OpenCheckout,
-    [ReservationDesk, CheckoutReader, Buyers, NewId, Digest, KycBook, Transact, Clock],
-    (desk, reader, buyers, newId, digest, book, transact, clock) =>
-      makeOpenCheckout({ desk, reader, buyers, newId, digest, keepSignatures: makeKeepSignatures({ book, transact, clock }) }),
+    [ReservationDesk, CheckoutReader, Buyers, NewId, Digest, PrivateFileRows, Transact, Clock],
+    (desk, reader, buyers, newId, digest, files, transact, clock) =>
+      makeOpenCheckout({ desk, reader, buyers, newId, digest, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
   );
   bindTo(bind, FindCheckout, [CheckoutReader], (reader) => makeFindCheckout({ reader }));
   bindTo(bind, GiveUpCheckout, [ReservationDesk, FindCheckout], (desk, find) => makeGiveUpCheckout({ desk, find }));

@@ -56,11 +56,11 @@ import { IdentityLinks } from '#server/application/ports/identity-links.ts';
 import { IdentityProviders } from '#server/application/ports/identity-providers.ts';
 import { JobHandler, JobQueue, PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
-import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { Mailer } from '#server/application/ports/mailer.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
 import { PictureMaker } from '#server/application/ports/picture-maker.ts';
+import { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import { SecretSource } from '#server/application/ports/secret-source.ts';
 import { SessionRows } from '#server/application/ports/session-rows.ts';
 import { SignInRows } from '#server/application/ports/sign-in-rows.ts';
@@ -169,8 +169,8 @@ export const identityBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, StoredFileRows, [Database], makePostgresStoredFileRows);
   bindTo(bind, StoredFiles, [StoredFileRows], makeStoredFiles);
   bindTo(bind, PictureMaker, [], () => makeSharpPictureMaker());
-  bindTo(bind, CreateUploadLink, [Keyring, StoredFileRows, KycBook, Clock, NewId], (keyring, rows, book, clock, ids) =>
-    makeCreateUploadLink({ keyring, rows, book, clock, ids }),
+  bindTo(bind, CreateUploadLink, [Keyring, StoredFileRows, PrivateFileRows, Clock, NewId], (keyring, rows, privateRows, clock, ids) =>
+    makeCreateUploadLink({ keyring, rows, privateRows, clock, ids }),
   );
   bindTo(bind, StorePicture, [StoredFileRows, FileStore, PictureMaker, Transact, Clock], makeStorePicture);
 

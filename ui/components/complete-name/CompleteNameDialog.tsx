@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { TextField } from '#ui/components/TextField.tsx';
 import { refusalSentence } from '#words/refusals.ts';
-import { NAME_LONGEST, scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
+import { scrollsToTop, useCompleteProfile } from './complete-name.view.ts';
+import { NameFields } from './NameFields.tsx';
+import { isWhole } from './name-fields.view.ts';
 
 /** Required: it closes when the name is there. */
 export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) => {
@@ -18,8 +19,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
   const locale = useLocale();
   const { pathname } = useLocation();
   const complete = useCompleteProfile();
-  const [first, setFirst] = useState('');
-  const [last, setLast] = useState('');
+  const [name, setName] = useState({ firstName: '', lastName: '' });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,10 +27,10 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);
-    if (first.trim() === '' || last.trim() === '' || busy) return;
+    if (!isWhole(name) || busy) return;
     setBusy(true);
     try {
-      const answer = await complete({ firstName: first, lastName: last });
+      const answer = await complete(name);
       if (!answer.ok) return setProblem(refusalSentence(answer.refusal, locale));
       onDone();
       if (scrollsToTop(pathname)) window.scrollTo({ top: 0, behavior: 'smooth' });
@@ -41,30 +41,6 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
     }
   };
 
-  const firstName = (
-    <TextField
-      key="first"
-      autoFocus={locale === 'en'}
-      label={t`First name`}
-      value={first}
-      onChange={(event) => setFirst(event.target.value)}
-      error={tried && first.trim() === ''}
-      helperText={tried && first.trim() === '' ? t`Please enter first name` : undefined}
-      slotProps={{ htmlInput: { autoComplete: 'given-name', maxLength: NAME_LONGEST } }}
-    />
-  );
-  const lastName = (
-    <TextField
-      key="last"
-      autoFocus={locale === 'vi'}
-      label={t`Last name`}
-      value={last}
-      onChange={(event) => setLast(event.target.value)}
-      error={tried && last.trim() === ''}
-      helperText={tried && last.trim() === '' ? t`Please enter last name` : undefined}
-      slotProps={{ htmlInput: { autoComplete: 'family-name', maxLength: NAME_LONGEST } }}
-    />
-  );
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title}>
       <Box component="form" noValidate onSubmit={(event: FormEvent) => void save(event)} sx={{ p: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
@@ -76,7 +52,7 @@ export const CompleteNameDialog = ({ onDone }: { readonly onDone: () => void }) 
             <Trans>It stands on your tickets and on the guest list at the door.</Trans>
           </Typography>
         </div>
-        {locale === 'vi' ? [lastName, firstName] : [firstName, lastName]}
+        <NameFields name={name} onChange={setName} tried={tried} autoFocus />
         {problem === null ? null : <Alert severity="error">{problem}</Alert>}
         <Button type="submit" variant="contained" size="large" loading={busy}>
           <Trans>Save my name</Trans>

@@ -1,6 +1,6 @@
 import type { EventCard } from '#application/ports/event-listings.ts';
 import { type BadgeWord, eventBadge } from '#domain/event/sale-badge.ts';
-import { instant } from '#domain/kernel/instant.ts';
+import { DAY, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { markdown } from '#domain/pricing/displayed-discount.ts';
 import { type CalendarLeaf, calendarLeaf } from '#domain/text/calendar-leaf.ts';
@@ -23,15 +23,13 @@ export type EventCardView = {
   readonly place: string | null;
 };
 
-const DAY_MS = 86_400_000;
-
 /** What a card says of an event, in the zone of the event. */
 export function eventCardView(event: EventCard, locale: Locale): EventCardView {
   const free = event.lowestPrice === 0;
   return {
     day: calendarLeaf(instant(event.beginAt), event.timezone, locale),
     time: showTime(instant(event.beginAt), locale, event.timezone),
-    until: event.endAt - event.beginAt > DAY_MS ? calendarLeaf(instant(event.endAt), event.timezone, locale) : null,
+    until: event.endAt - event.beginAt > DAY ? calendarLeaf(instant(event.endAt), event.timezone, locale) : null,
     state: stateOf(event),
     price: event.lowestPrice === null || free ? null : showMoney(dong(event.lowestPrice), locale),
     original: originalOf(event, locale),

@@ -1,34 +1,11 @@
-import { Trans } from '@lingui/react/macro';
-import { useLocale } from '#ui/bindings/use-locale.ts';
-import { figures } from '#ui/screens/figures.view.ts';
+import { HowMany } from '#ui/components/how-many/HowMany.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-/** [S9-50] */
-export const Figures = () => {
-  const { conferences, users, organisers } = figures(useLocale());
-  return (
-    <Row>
-      <div>
-        <dt>
-          <Trans>conferences and events</Trans>
-        </dt>
-        <dd className="tabular">{conferences}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>users</Trans>
-        </dt>
-        <dd className="tabular">{users}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>organisers</Trans>
-        </dt>
-        <dd className="tabular">{organisers}</dd>
-      </div>
-    </Row>
-  );
-};
+export const Figures = () => (
+  <Row>
+    <HowMany />
+  </Row>
+);
 
 const Row = styled('dl')(({ theme }) => ({
   margin: 'clamp(40px, 6vw, 72px) 0 0',

@@ -8,8 +8,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import { seatLabel } from '#words/seats.ts';
-import { answerMs, type DoorAnswer, refusalSentence, showMoment } from './check-in.view.ts';
+import { answerMs, type DoorAnswer } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 type AnswerScreenProps = { readonly answer: DoorAnswer; readonly timezone: string; readonly onNext: () => void };

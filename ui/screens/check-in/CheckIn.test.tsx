@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { type MemoryGuest, makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
 import { makeMemoryDoor } from '#adapters/memory/memory-door.ts';
 import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
@@ -10,7 +10,7 @@ import { makeScanTickets, ScanTickets } from '#application/door/scan-tickets.ts'
 import { CodeScanner } from '#application/ports/code-scanner.ts';
 import { DoorSignal, type DoorSignalKind } from '#application/ports/door-signal.ts';
 import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
-import { dong } from '#domain/money/dong.ts';
+import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { appears, click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -23,57 +23,16 @@ async function open(locale: 'en' | 'vi' = 'en') {
   let now = NOW;
   const world = makeMemoryDeskWorld(() => now);
   const desk = makeMemoryEventDesk(world);
-  const session = { name: 'Đêm khai mạc', address: null, beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR), planSale: null, urls: [] };
-  const created = await desk.create(
-    {
-      name: 'Đêm nhạc',
-      type: 'EVENT',
-      format: 'ONSITE',
-      feature: 'PUBLIC',
-      categoryId: null,
-      description: '',
-      address: 'Hà Nội',
-      timezone: 'Asia/Ho_Chi_Minh',
-      urls: [],
-      donations: false,
-      approval: false,
-      oneFormPerTicket: false,
-      policy: '',
-      capacity: null,
-    },
-    session,
-  );
+  const session = sessionFields({ name: 'Đêm khai mạc', beginAt: later(NOW, HOUR), endAt: later(NOW, 3 * HOUR) });
+  const created = await desk.create(eventFields, session);
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
   const other = await desk.addSession(eventId, { ...session, name: 'Đêm sau', beginAt: later(NOW, DAY), endAt: later(NOW, DAY + HOUR) });
-  const standard = await desk.addTicketType(sessionId, {
-    name: 'Vé thường',
-    description: '',
-    price: dong(0),
-    originalPrice: null,
-    capacity: null,
-    limit: null,
-    accountLimit: null,
-    multipleOf: 1,
-    saleBeginAt: null,
-    saleEndAt: null,
-    mode: 'ONSITE',
-  });
+  const standard = await desk.addTicketType(sessionId, ticketTypeFields());
   if (!other.ok || !standard.ok) throw new Error('No session');
-  const guest = (code: string, firstName: string, atSession: number): MemoryGuest => ({
-    ticketId: code,
-    code,
-    eventId,
-    sessionId: atSession,
-    ticketTypeId: standard.value.ticketTypeId,
-    firstName,
-    lastName: 'Ngô',
-    email: 'guest@example.test',
-    orderNumber: 'V1',
-    status: 'VALID',
-    boughtAt: NOW,
-    checkIns: [],
-  });
+  const { ticketTypeId } = standard.value;
+  const guest = (code: string, firstName: string, atSession: number) =>
+    aMemoryGuest({ ticketId: code, firstName, lastName: 'Ngô', eventId, sessionId: atSession, ticketTypeId });
   for (const one of [guest('AAAAAAAAAA', 'Lan', sessionId), guest('BBBBBBBBBB', 'Minh', other.value.sessionId)]) world.guests.set(one.ticketId, one);
   const door = makeMemoryDoor(world);
   const scanner = makeScriptedCamera();

@@ -7,8 +7,8 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import type { CheckInData } from './check-in.loader.ts';
-import { refusalSentence } from './check-in.view.ts';
 import { DoorScreen } from './DoorScreen.tsx';
 
 /** /check-in/{event_id}: for one thumb in the dark. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { clockTime, type RecentScan } from './check-in.view.ts';
+import { clockTime } from '../event-time.view.ts';
+import type { RecentScan } from './check-in.view.ts';
 import { door } from './door-colours.ts';
 
 const DOTS: Readonly<Record<RecentScan['outcome'], string>> = { ADMITTED: '#3FB499', AGAIN: door.gold, REFUSED: '#FF8A73', WAITING: '#8C8490' };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import type { DoorSession } from '#application/ports/door.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showMoment } from './check-in.view.ts';
+import { showMoment } from '#words/money-and-dates.ts';
 import { door } from './door-colours.ts';
 
 type SessionSelectProps = {

@@ -7,7 +7,6 @@ import { useStream } from '#ui/bindings/use-stream.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
 export type { DoorAnswer, DoorState, RecentScan } from '#application/door/scan-tickets.ts';
-export { clockTime, refusalSentence, showCount, showMoment } from '../desk/moments.view.ts';
 
 /** How long an answer stays when nobody taps it: 'come in' is understood at once, the others are read. */
 export const answerMs = (answer: DoorAnswer): number => (answer.kind === 'ADMITTED' ? 2_000 : 3_000);

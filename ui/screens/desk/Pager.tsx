@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showCount } from './moments.view.ts';
+import { showCount } from './figures.view.ts';
 
 type PagerProps = { readonly page: { readonly after: string | null; readonly before: string | null; readonly totalCount: number | null } };
 

@@ -59,7 +59,6 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
   const face = ticketFace(ticket, locale);
   const { qrText, code } = ticket;
   useOfflinePage(ticket, face, (kept) => ({
-    title: ticket.session.event.name,
     notice: t`There is no connection. This is the ticket as it was at ${kept.at}; its QR code works at the door.`,
     time: t`Time`,
     place: t`Place`,

@@ -6,7 +6,6 @@ import type { TicketFace } from './e-ticket.view.ts';
 
 /** What the page says besides what stands on the ticket. */
 export type OfflineWords = {
-  readonly title: string;
   /** That nobody answers, and how old this is. */
   readonly notice: string;
   readonly time: string;
@@ -53,5 +52,5 @@ export function offlinePage(ticket: OpenedTicket, qrText: string, face: TicketFa
     fact(words.ticket, ticket.ticketName, [...seat, ticket.orderNumber]),
   ].join('');
   const named = session.name !== '' && session.name !== session.event.name ? `<p>${escaped(session.name)}</p>` : '';
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(words.title)}</title><style>${STYLE}</style></head><body><main><p class="notice" role="status">${escaped(words.notice)}</p><article><div class="stub">${qrSvg(qrText, words.qr)}${code}</div><div class="words"><div><h1>${escaped(session.event.name)}</h1>${named}</div><dl>${facts}</dl></div></article></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(session.event.name)}</title><style>${STYLE}</style></head><body><main><p class="notice" role="status">${escaped(words.notice)}</p><article><div class="stub">${qrSvg(qrText, words.qr)}${code}</div><div class="words"><div><h1>${escaped(session.event.name)}</h1>${named}</div><dl>${facts}</dl></div></article></main></body></html>`;
 }

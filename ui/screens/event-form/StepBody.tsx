@@ -1,7 +1,7 @@
+import { AsideStep } from './AsideStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import type { Step } from './event-form.view.ts';
 import { InformationStep } from './InformationStep.tsx';
-import { LaterStep } from './LaterStep.tsx';
 import { SessionsStep } from './SessionsStep.tsx';
 import { SettingsStep } from './SettingsStep.tsx';
 import { TicketsStep } from './TicketsStep.tsx';
@@ -22,6 +22,6 @@ export const StepBody = ({ step, categories }: StepBodyProps) => {
       return <SettingsStep />;
     case 'questionnaire':
     case 'promotion':
-      return <LaterStep step={step} />;
+      return <AsideStep step={step} />;
   }
 };

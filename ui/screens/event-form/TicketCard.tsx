@@ -180,7 +180,7 @@ export const TicketCard = ({ sessionKey, ticket, number }: TicketCardProps) => {
                 label={t`Most per person`}
                 value={ticket.accountLimit}
                 onValue={(accountLimit) => set({ accountLimit: accountLimit.replaceAll(/\D/g, '') })}
-                placeholder={t`No limit`}
+                placeholder={t`Unlimited`}
                 slotProps={count}
               />
               <Field

@@ -11,9 +11,11 @@ import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-s
 import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
-import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
+import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import type { ScreenRequest } from '#ui/bindings/screen-loader.ts';
@@ -21,64 +23,20 @@ import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { EventManager } from './EventManager.tsx';
 import type { EventManagerData } from './event-manager.loader.ts';
 
-const NOW = instant(Date.UTC(2026, 10, 20, 3));
-
 const noRehearsal: RehearsalDesk = { begin: async () => refused({ code: 'EVENT_NOT_FOUND' }), newest: async () => ok(null) };
 
 async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en', rehearsals: RehearsalDesk = noRehearsal) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
-  const created = await desk.create(
-    {
-      name: 'Đêm nhạc',
-      type: 'EVENT',
-      format: 'ONSITE',
-      feature: 'PUBLIC',
-      categoryId: null,
-      description: '',
-      address: 'Hà Nội',
-      timezone: 'Asia/Ho_Chi_Minh',
-      urls: [],
-      donations: false,
-      approval: false,
-      oneFormPerTicket: false,
-      policy: '',
-      capacity: null,
-    },
-    { name: '', address: null, beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR), planSale: null, urls: [] },
-  );
+  const created = await desk.create(eventFields, sessionFields());
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
-  const type = await desk.addTicketType(sessionId, {
-    name: 'Vé thường',
-    description: '',
-    price: dong(150_000),
-    originalPrice: null,
-    capacity: 80,
-    limit: null,
-    accountLimit: null,
-    multipleOf: 1,
-    saleBeginAt: null,
-    saleEndAt: null,
-    mode: 'ONSITE',
-  });
+  const type = await desk.addTicketType(sessionId, ticketTypeFields({ price: dong(150_000), capacity: 80 }));
   if (!type.ok) throw new Error('No ticket type');
   await desk.publish(eventId);
-  const guest = (ticketId: string, firstName: string, part: Partial<MemoryGuest> = {}): MemoryGuest => ({
-    ticketId,
-    code: ticketId,
-    eventId,
-    sessionId,
-    ticketTypeId: type.value.ticketTypeId,
-    firstName,
-    lastName: '',
-    email: `${ticketId}@example.test`,
-    orderNumber: 'V1',
-    status: 'VALID',
-    boughtAt: NOW,
-    checkIns: [],
-    ...part,
-  });
+  const { ticketTypeId } = type.value;
+  const guest = (ticketId: string, firstName: string, part: Partial<MemoryGuest> = {}): MemoryGuest =>
+    aMemoryGuest({ ticketId, firstName, eventId, sessionId, ticketTypeId, ...part });
   const guests = [
     guest('a', 'Lan', { checkIns: [NOW, later(NOW, HOUR)] }),
     guest('b', 'An', { boughtAt: later(NOW, -DAY) }),

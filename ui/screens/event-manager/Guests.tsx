@@ -18,10 +18,11 @@ import type { Page } from '#application/ports/page.ts';
 import type { GuestSort } from '#domain/guest/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { showMoment } from '#words/money-and-dates.ts';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
-import { type DeskEvent, showMoment, ticketTypesOf } from './event-manager.view.ts';
+import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestActions } from './GuestActions.tsx';
 import { guestSort, sortedGuests } from './sort-guests.view.ts';
@@ -281,7 +282,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
 const CheckInState = ({ guest, timezone }: { readonly guest: Guest; readonly timezone: string }) => {
   const locale = useLocale();
   if (guest.status === 'VOID')
-    return <Chip size="small" label={<Trans>Not valid any more</Trans>} sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }} />;
+    return <Chip size="small" label={<Trans>No longer valid</Trans>} sx={{ bgcolor: 'tone.sunken', color: 'text.secondary' }} />;
   if (guest.firstCheckInAt === null) return <Chip size="small" variant="outlined" label={<Trans>Not checked in</Trans>} />;
   return (
     <Box>

@@ -17,9 +17,11 @@ import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder } from '#application/ports/sales-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { showMoment } from '#words/money-and-dates.ts';
+import { showCount, showMoney } from '../desk/figures.view.ts';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
-import { type DeskEvent, showCount, showMoment, showMoney } from './event-manager.view.ts';
+import type { DeskEvent } from './event-manager.view.ts';
 import { useStrikeOrder } from './strike-order.view.ts';
 
 type OrdersProps = { readonly event: Pick<DeskEvent, 'timezone' | 'abilities'>; readonly orders: Page<DeskOrder> | null };

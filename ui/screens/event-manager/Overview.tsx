@@ -12,7 +12,9 @@ import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts'
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
-import { chartDays, type DeskEvent, showCount, showMoney, showTime, useSales } from './event-manager.view.ts';
+import { showTime } from '#words/money-and-dates.ts';
+import { showCount, showMoney } from '../desk/figures.view.ts';
+import { chartDays, type DeskEvent, useSales } from './event-manager.view.ts';
 import { OrderRows } from './Orders.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';

@@ -8,7 +8,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { type DeskEvent, showCount, showMoment } from './event-manager.view.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { showCount } from '../desk/figures.view.ts';
+import type { DeskEvent } from './event-manager.view.ts';
 import { RehearsalReport } from './RehearsalReport.tsx';
 import { REHEARSED_BUYERS, useRehearsal } from './rehearsal.view.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showCount } from './event-manager.view.ts';
+import { showCount } from '../desk/figures.view.ts';
 import { type RehearsalReport as Report, secondsText } from './rehearsal.view.ts';
 
 const Fact = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (

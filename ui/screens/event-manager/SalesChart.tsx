@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { type ChartDay, niceTop, shortDay, showCount, showDate, showMoney } from './event-manager.view.ts';
+import { showDate } from '#words/money-and-dates.ts';
+import { shortDay, showCount, showMoney } from '../desk/figures.view.ts';
+import { type ChartDay, niceTop } from './event-manager.view.ts';
 
 type SalesChartProps = { readonly days: readonly ChartDay[]; readonly timezone: string };
 

@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { type DeskEvent, filledPercent, showCount, showMoney, ticketTypesOf } from './event-manager.view.ts';
+import { filledPercent, showCount, showMoney } from '../desk/figures.view.ts';
+import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
 /** Each ticket type: total, sold, held, remaining [S3-47]. */
 export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {

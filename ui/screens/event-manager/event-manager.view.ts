@@ -11,17 +11,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { bugSentence, refusalSentence } from '#words/refusals.ts';
 
 export type { DeskEvent } from '#application/ports/event-desk.ts';
-export {
-  clockTime,
-  filledPercent,
-  longDate,
-  shortDay,
-  showCount,
-  showDate,
-  showMoment,
-  showMoney,
-  showTime,
-} from '../desk/moments.view.ts';
 
 /** The figures, as current as the live stream makes them. */
 export function useSales(eventId: number, first: SalesOverview | null) {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Page } from '#application/ports/page.ts';
 import type { AnsweredTicket } from '#application/ports/questionnaires.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showMoment } from '../desk/moments.view.ts';
+import { showMoment } from '#words/money-and-dates.ts';
 import { Pager } from '../desk/Pager.tsx';
 
 const Entry = styled('details')(({ theme }) => ({

@@ -7,6 +7,7 @@ import type { AnsweredTicket } from '#application/ports/questionnaires.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import type { Form, FormField } from '#domain/questionnaire/form.ts';
 import { A_FORM, A_SIGNATURE, QUESTIONS } from '#test/builders/a-form.ts';
+import { eventFields } from '#test/builders/desk-fields.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
@@ -15,25 +16,13 @@ import { EventQuestionnaire } from './EventQuestionnaire.tsx';
 import type { EventQuestionnaireData } from './event-questionnaire.loader.ts';
 
 const EVENT: DeskEvent = {
+  ...eventFields,
   id: 1012,
   slug: 'dem-nhac-1012',
-  name: 'Đêm nhạc',
-  type: 'EVENT',
-  format: 'ONSITE',
   feature: 'PRIVATE',
   status: 'PUBLISHED',
   archive: false,
-  categoryId: null,
-  description: '',
-  address: 'Hà Nội',
-  timezone: 'Asia/Ho_Chi_Minh',
-  urls: [],
-  donations: false,
-  approval: false,
-  oneFormPerTicket: false,
   waitingRoom: false,
-  policy: '',
-  capacity: null,
   cover: null,
   sessions: [],
   publishBlockers: [],

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { EventCard } from '#application/ports/event-listings.ts';
-import { useLocale } from '#ui/bindings/use-locale.ts';
+import { HowMany } from '#ui/components/how-many/HowMany.tsx';
 import { paths } from '#ui/routes/paths.ts';
-import { figures } from '#ui/screens/figures.view.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { InvitationHand } from './InvitationHand.tsx';
 
@@ -29,38 +28,13 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
           <Trans>Create an event</Trans>
         </Button>
       </Ways>
-      <HowMany />
+      <Figures>
+        <HowMany />
+      </Figures>
     </Words>
     {hand.length === 0 ? null : <InvitationHand events={hand} />}
   </Ground>
 );
-
-/** [S9-50] */
-const HowMany = () => {
-  const { conferences, users, organisers } = figures(useLocale());
-  return (
-    <Figures>
-      <div>
-        <dt>
-          <Trans>conferences and events</Trans>
-        </dt>
-        <dd className="tabular">{conferences}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>people</Trans>
-        </dt>
-        <dd className="tabular">{users}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>organisations</Trans>
-        </dt>
-        <dd className="tabular">{organisers}</dd>
-      </div>
-    </Figures>
-  );
-};
 
 const Ground = styled('section')(({ theme }) => ({
   display: 'grid',

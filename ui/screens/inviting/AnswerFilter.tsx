@@ -4,7 +4,8 @@ import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import type { InvitedPage } from '#application/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { type Answered, SHOWN_ANSWERS, showCount } from './invited-guests.view.ts';
+import { showCount } from '../desk/figures.view.ts';
+import { type Answered, SHOWN_ANSWERS } from './invited-guests.view.ts';
 
 /** The word for where an answer stands. */
 export const AnswerWord = ({ status }: { readonly status: Answered }) => {

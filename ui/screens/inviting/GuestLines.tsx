@@ -127,7 +127,7 @@ const Revision = ({ line, onDone, onLeave }: RevisionProps) => {
     >
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <TextField autoFocus size="small" id="revised-name" label={t`Name`} value={name} onChange={(change) => setName(change.target.value)} />
-        <TextField size="small" id="revised-email" label={t`E-mail`} value={email} onChange={(change) => setEmail(change.target.value)} />
+        <TextField size="small" id="revised-email" label={t`Email`} value={email} onChange={(change) => setEmail(change.target.value)} />
       </Box>
       <Button size="small" variant="outlined" sx={{ minHeight: 44 }} onClick={() => onDone({ name, email })}>
         <Trans>Done</Trans>

@@ -8,8 +8,9 @@ import { lazy, Suspense, useState } from 'react';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { InvitedGuest } from '#application/ports/inviting-desk.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { showMoment } from '#words/money-and-dates.ts';
 import { AnswerWord } from './AnswerFilter.tsx';
-import { type Answered, mayRemind, sessionLabel, showMoment, useInvitedGuest } from './invited-guests.view.ts';
+import { type Answered, mayRemind, sessionLabel, useInvitedGuest } from './invited-guests.view.ts';
 
 const TakeBackDialog = lazy(async () => ({ default: (await import('./TakeBackDialog.tsx')).TakeBackDialog }));
 

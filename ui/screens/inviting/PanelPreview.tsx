@@ -6,7 +6,8 @@ import type { DeskEvent, DeskSession } from '#application/ports/event-desk.ts';
 import type { LetterWords } from '#application/ports/inviting-desk.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { Invitee } from '#ui/screens/invite-rsvp/Invitee.tsx';
-import { guestInitials, placeOf, showMoment } from './inviting.view.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { guestInitials, placeOf } from './inviting.view.ts';
 
 type PanelPreviewProps = {
   readonly event: DeskEvent;

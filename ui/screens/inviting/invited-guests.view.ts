@@ -11,7 +11,6 @@ import { refusalSentence } from '#words/refusals.ts';
 import { RSVP_FAILED } from '#words/rsvp.ts';
 import { invitationSent } from './inviting.view.ts';
 
-export { showCount, showMoment } from '../desk/moments.view.ts';
 export { sessionLabel } from './inviting.view.ts';
 export type Answered = InvitationStatus;
 export const SHOWN_ANSWERS: readonly InvitationStatus[] = INVITATION_STATUSES;

@@ -4,12 +4,11 @@ import { hasEnded } from '#domain/event/sale-state.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { initials } from '#domain/text/initials.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { showMoment } from '#words/money-and-dates.ts';
 import { INVITATION_SENT } from '#words/rsvp.ts';
 import { ONLINE_PLACE, USUAL_HEADLINE, USUAL_LETTER } from '#words/rsvp-letter.ts';
-import { showMoment } from '../desk/moments.view.ts';
 
 export { LARGEST_PARTY } from '#domain/rsvp/party-size.ts';
-export { showMoment };
 
 /** Sessions that somebody can still be invited to. */
 export const openSessions = (event: DeskEvent, now: Instant): readonly DeskSession[] => event.sessions.filter((session) => !hasEnded(session, now));

@@ -19,7 +19,9 @@ import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { ConfirmByName } from '../desk/ConfirmByName.tsx';
-import { clockTime, filledPercent, isOffered, longDate, type ManagedEvent, showCount, shownState, useEventActs } from './my-events.view.ts';
+import { filledPercent, showCount } from '../desk/figures.view.ts';
+import { clockTime, longDate } from '../event-time.view.ts';
+import { isOffered, type ManagedEvent, shownState, useEventActs } from './my-events.view.ts';
 
 type ManagedEventRowProps = { readonly event: ManagedEvent; readonly now: Instant };
 
@@ -230,7 +232,7 @@ const StateChip = ({ event, now }: ManagedEventRowProps) => {
     case 'PAST':
       return chip(<Trans>Ended</Trans>, 'tone.sunken', 'text.secondary');
     case 'ONGOING':
-      return chip(<Trans>Going on</Trans>, 'tone.vermilionWash', 'primary.main');
+      return chip(<Trans>Happening now</Trans>, 'tone.vermilionWash', 'primary.main');
     case 'SOLD_OUT':
       return chip(<Trans>Sold out</Trans>, 'tone.clayWash', 'tone.clay');
     case 'UPCOMING':

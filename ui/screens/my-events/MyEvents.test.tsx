@@ -7,48 +7,25 @@ import { makeListMyEvents } from '#application/organising/list-my-events.ts';
 import { makePublishEvent, PublishEvent } from '#application/organising/publish-event.ts';
 import { makeTidyEvents, TidyEvents } from '#application/organising/tidy-events.ts';
 import { DESK_BUCKETS } from '#domain/event/management-bucket.ts';
-import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { eventFields, sessionFields } from '#test/builders/desk-fields.ts';
+import { NOW } from '#test/builders/moments.ts';
 import { click, find, findAll, renderPage, settle, submit, type } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
 import { MyEvents } from './MyEvents.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
 
-const NOW = instant(Date.UTC(2026, 10, 20, 3));
-
 const anEvent = (id: number, name: string, part: Partial<MemoryEvent> = {}, beginsIn = 10 * DAY): MemoryEvent => ({
+  ...eventFields,
   id,
   slug: `e-${id}`,
   name,
-  type: 'EVENT',
-  format: 'ONSITE',
-  feature: 'PUBLIC',
   status: 'PUBLISHED',
   archive: false,
   waitingRoom: false,
-  categoryId: null,
-  description: '',
-  address: 'Hà Nội',
-  timezone: 'Asia/Ho_Chi_Minh',
-  urls: [],
-  donations: false,
-  approval: false,
-  oneFormPerTicket: false,
-  policy: '',
-  capacity: null,
   cover: null,
-  sessions: [
-    {
-      id: id * 10,
-      name: '',
-      address: null,
-      beginAt: later(NOW, beginsIn),
-      endAt: later(NOW, beginsIn + 2 * HOUR),
-      planSale: null,
-      urls: [],
-      ticketTypes: [],
-    },
-  ],
+  sessions: [{ ...sessionFields({ beginAt: later(NOW, beginsIn), endAt: later(NOW, beginsIn + 2 * HOUR) }), id: id * 10, ticketTypes: [] }],
   abilities: ['event.view', 'event.edit', 'event.publish', 'event.archive', 'event.delete', 'event.guests', 'event.check-in'],
   ...part,
 });

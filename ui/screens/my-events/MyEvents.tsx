@@ -12,12 +12,13 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { ManagedEventRow } from './ManagedEventRow.tsx';
 import type { MyEventsData } from './my-events.loader.ts';
-import { DESK_BUCKETS, type DeskBucket, refusalSentence } from './my-events.view.ts';
+import { DESK_BUCKETS, type DeskBucket } from './my-events.view.ts';
 
 /** /admin/events: everything the viewer manages, by where it stands. */
 export const MyEvents = () => {

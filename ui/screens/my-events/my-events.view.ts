@@ -13,7 +13,6 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
 export type { DeskBucket } from '#domain/event/management-bucket.ts';
-export { clockTime, filledPercent, longDate, refusalSentence, showCount } from '../desk/moments.view.ts';
 export type { ManagedEvent };
 export { DESK_BUCKETS };
 

@@ -11,8 +11,6 @@ import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { refusalSentence } from '#words/refusals.ts';
 
-export { NAME_LONGEST } from '#domain/account/profile-name.ts';
-
 export type Picture = {
   /** What is shown: the chosen file at once, before it has arrived. */
   readonly shown: string | null;

@@ -14,8 +14,10 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
+import { showMoment } from '#words/money-and-dates.ts';
+import { showMoney } from '../desk/figures.view.ts';
 import { StateChip } from './StateChip.tsx';
-import { BANK_ZONE, feedName, type InboxTransfer, showMoment, showMoney, useMatch, waitsForHand } from './transfer-inbox.view.ts';
+import { BANK_ZONE, feedName, type InboxTransfer, useMatch, waitsForHand } from './transfer-inbox.view.ts';
 
 type TransferDetailProps = { readonly transfer: InboxTransfer; readonly onClose: () => void };
 

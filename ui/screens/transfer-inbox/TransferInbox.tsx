@@ -19,13 +19,16 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
+import { showMoment } from '#words/money-and-dates.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { showMoney } from '../desk/figures.view.ts';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
 import { StateChip } from './StateChip.tsx';
 import { TransferDetail } from './TransferDetail.tsx';
 import type { TransferInboxData } from './transfer-inbox.loader.ts';
-import { BANK_ZONE, type InboxTransfer, refusalSentence, showMoment, showMoney, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
+import { BANK_ZONE, type InboxTransfer, stateWords, TRANSFER_STATES } from './transfer-inbox.view.ts';
 
 /** /admin/accountant: every transfer the bank told us of, and what became of it. */
 export const TransferInbox = () => {

@@ -10,7 +10,6 @@ import { refusalSentence } from '#words/refusals.ts';
 import { OTHER_STATUS, TRANSFER_STATES_SAID } from '#words/statuses.ts';
 
 export type { InboxTransfer } from '#application/ports/transfer-inbox.ts';
-export { refusalSentence, showMoment, showMoney } from '../desk/moments.view.ts';
 export { TRANSFER_STATES };
 
 /** Banks here speak of local time. */

@@ -4,8 +4,8 @@ import { type Token, token } from '#domain/kernel/token.ts';
 import { isImageTooLarge, MAX_IMAGE_BYTES } from '#domain/media/image-size.ts';
 import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
-import type { KycBook } from '#server/application/ports/kyc-book.ts';
 import type { PictureMaker } from '#server/application/ports/picture-maker.ts';
+import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import type { PrivateFileKind, PrivateFiles } from '#server/application/ports/private-files.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 import { privateFilePath } from './private-link.ts';
@@ -22,23 +22,23 @@ export type StorePrivatePicture = (input: {
 export const StorePrivatePicture: Token<StorePrivatePicture> = token<StorePrivatePicture>('StorePrivatePicture');
 
 export type StorePrivatePictureParts = {
-  readonly book: KycBook;
+  readonly rows: PrivateFileRows;
   readonly files: PrivateFiles;
   readonly pictures: PictureMaker;
   readonly transact: Transact;
   readonly clock: Clock;
 };
 
-export function makeStorePrivatePicture({ book, files, pictures, transact, clock }: StorePrivatePictureParts): StorePrivatePicture {
+export function makeStorePrivatePicture({ rows, files, pictures, transact, clock }: StorePrivatePictureParts): StorePrivatePicture {
   return async ({ fileId, accountId, kind, bytes }) => {
     if (isImageTooLarge(bytes.length)) return refused({ code: 'UPLOAD_TOO_LARGE', maxBytes: MAX_IMAGE_BYTES });
-    if ((await book.findFile(accountId, fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
+    if ((await rows.find(accountId, fileId)) !== null) return refused({ code: 'UPLOAD_LINK_USED' });
     const made = await pictures.make(bytes);
     if (!made.ok) return made;
     const full = made.value.variants.find(({ variant, extension }) => variant === 'full' && extension === 'webp');
     if (full === undefined) throw new Error('A picture was made without its full size');
     const added = await transact.transaction(async (tx) => {
-      if (!(await book.addFile(tx, { accountId, fileId, kind, insertedAt: clock.now() }))) return false;
+      if (!(await rows.add(tx, { accountId, fileId, kind, insertedAt: clock.now() }))) return false;
       await files.put({ accountId, fileId, bytes: full.bytes });
       return true;
     });

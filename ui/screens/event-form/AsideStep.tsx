@@ -9,10 +9,10 @@ import { Link } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
 import { useEventForm } from './event-form.view.ts';
 
-type LaterStepProps = { readonly step: 'questionnaire' | 'promotion' };
+type AsideStepProps = { readonly step: 'questionnaire' | 'promotion' };
 
 /** A step that needs nothing here: it says where its work is done, or that it is not open yet. */
-export const LaterStep = ({ step }: LaterStepProps) => (
+export const AsideStep = ({ step }: AsideStepProps) => (
   <Box
     sx={{
       border: 1,

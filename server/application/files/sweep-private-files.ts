@@ -1,25 +1,25 @@
 import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
 import type { PeriodicTask } from '#server/application/ports/job-queue.ts';
-import type { KycBook } from '#server/application/ports/kyc-book.ts';
+import type { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import type { PrivateFiles } from '#server/application/ports/private-files.ts';
 import type { Transact } from '#server/application/ports/transact.ts';
 
 /** As many in one run as take a moment. */
 const AT_ONCE = 500;
 
-type Parts = { readonly book: KycBook; readonly files: PrivateFiles; readonly transact: Transact; readonly clock: Clock };
+type Parts = { readonly rows: PrivateFileRows; readonly files: PrivateFiles; readonly transact: Transact; readonly clock: Clock };
 
 /** Private pictures that were put here and handed in with nothing are gone after a day. */
-export const makePrivateFileSweep = ({ book, files, transact, clock }: Parts): PeriodicTask => ({
+export const makePrivateFileSweep = ({ rows, files, transact, clock }: Parts): PeriodicTask => ({
   name: 'sweep-private-files',
   everyMs: HOUR,
   async run() {
-    for (const { accountId, fileId } of await book.looseFiles(later(clock.now(), -DAY), AT_ONCE)) {
-      // Under the account's lock: a card that is just being handed in keeps its pictures.
+    for (const { accountId, fileId } of await rows.loose(later(clock.now(), -DAY), AT_ONCE)) {
+      // Under the account's lock: what is just being handed in keeps its pictures.
       const gone = await transact.transaction(async (tx) => {
-        await book.lock(tx, accountId);
-        return book.forgetLooseFile(tx, accountId, fileId);
+        await rows.lock(tx, accountId);
+        return rows.forgetLoose(tx, accountId, fileId);
       });
       if (gone) await files.remove(fileId);
     }

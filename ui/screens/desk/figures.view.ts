@@ -1,9 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { groupDigits, showMoney } from '#domain/text/money-display.ts';
-import { showDate, showMoment, showTime } from '#words/money-and-dates.ts';
-import { refusalSentence } from '#words/refusals.ts';
-import { clockTime, longDate } from '../event-time.view.ts';
+import { groupDigits } from '#domain/text/money-display.ts';
+import { showDate } from '#words/money-and-dates.ts';
+
+export { showMoney } from '#domain/text/money-display.ts';
 
 /** '1,250' or '1.250'. */
 export const showCount = (count: number, locale: Locale): string => groupDigits(count, locale);
@@ -17,5 +17,3 @@ export const shortDay = (at: Instant, timezone: string, locale: Locale): string 
   const [day = '', month = ''] = showDate(at, locale, timezone).split('/');
   return `${day}/${month}`;
 };
-
-export { clockTime, longDate, refusalSentence, showDate, showMoment, showMoney, showTime };

@@ -1,0 +1,61 @@
+import type { MemoryGuest } from '#adapters/memory/memory-desk-world.ts';
+import type { EventFields, SessionFields, TicketTypeFields } from '#application/ports/event-desk.ts';
+import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { dong } from '#domain/money/dong.ts';
+import { NOW } from './moments.ts';
+
+/** An evening in Hà Nội, as its organiser fills it in. */
+export const eventFields = {
+  name: 'Đêm nhạc',
+  type: 'EVENT',
+  format: 'ONSITE',
+  feature: 'PUBLIC',
+  categoryId: null,
+  description: '',
+  address: 'Hà Nội',
+  timezone: 'Asia/Ho_Chi_Minh',
+  urls: [],
+  donations: false,
+  approval: false,
+  oneFormPerTicket: false,
+  policy: '',
+  capacity: null,
+} satisfies EventFields;
+
+export const sessionFields = (change: Partial<SessionFields> = {}): SessionFields => ({
+  name: '',
+  address: null,
+  beginAt: later(NOW, 5 * DAY),
+  endAt: later(NOW, 5 * DAY + HOUR),
+  planSale: null,
+  urls: [],
+  ...change,
+});
+
+export const ticketTypeFields = (change: Partial<TicketTypeFields> = {}): TicketTypeFields => ({
+  name: 'Vé thường',
+  description: '',
+  price: dong(0),
+  originalPrice: null,
+  capacity: null,
+  limit: null,
+  accountLimit: null,
+  multipleOf: 1,
+  saleBeginAt: null,
+  saleEndAt: null,
+  mode: 'ONSITE',
+  ...change,
+});
+
+/** Somebody whose ticket admits them, and who has not come yet. */
+export const aMemoryGuest = (of: Pick<MemoryGuest, 'ticketId' | 'eventId' | 'sessionId' | 'firstName'> & Partial<MemoryGuest>): MemoryGuest => ({
+  code: of.ticketId,
+  ticketTypeId: 'standard',
+  lastName: '',
+  email: `${of.ticketId}@example.test`,
+  orderNumber: 'V1',
+  status: 'VALID',
+  boughtAt: NOW,
+  checkIns: [],
+  ...of,
+});

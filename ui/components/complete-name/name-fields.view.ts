@@ -1,0 +1,7 @@
+export { NAME_LONGEST } from '#domain/account/profile-name.ts';
+
+export type WrittenName = { readonly firstName: string; readonly lastName: string };
+
+export const isMissing = (part: string): boolean => part.trim() === '';
+
+export const isWhole = ({ firstName, lastName }: WrittenName): boolean => !isMissing(firstName) && !isMissing(lastName);
