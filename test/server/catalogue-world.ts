@@ -89,7 +89,7 @@ import { AnswerInvitation, makeAnswerInvitation } from '#server/application/rsvp
 import { makeGiveBackPlaces } from '#server/application/rsvp/give-back-places.ts';
 import { InviteGuests, makeInviteGuests } from '#server/application/rsvp/invite-guests.ts';
 import type { InvitingPorts } from '#server/application/rsvp/inviting-ports.ts';
-import { makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
+import { IssueInvitedTicket, makeIssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
 import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
 import { makePrepareInvitation, PrepareInvitation } from '#server/application/rsvp/prepare-invitation.ts';
 import { makeReadInvitation, ReadInvitation } from '#server/application/rsvp/read-invitation.ts';
@@ -205,6 +205,7 @@ export async function catalogueWorld(start: Instant = instant(Date.parse('2026-1
     clock,
   });
   bind(Invitations, invitations);
+  bind(IssueInvitedTicket, issue);
   const book = makePostgresInvitationBook(pool);
   const templates = makePostgresLetterTemplates(pool);
   const outbox = makeEmailOutbox(makePostgresEmailRows(database), makePostgresJobQueue({ ring: () => undefined }), keyring, clock, ids);

@@ -1,13 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, instant, later, MINUTE } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
 import type { PermissionViewer } from '#domain/permission/viewer.ts';
 import { newInvitation } from '#domain/rsvp/invitation.ts';
+import { readInvitationSecret } from '#domain/rsvp/invitation-secret.ts';
 import { decodeWireId, encodeWireId } from '#server/api/graphql/wire-id.ts';
 import { CheckIntegrity } from '#server/application/money/check-integrity.ts';
 import { InvitationBook } from '#server/application/ports/invitation-book.ts';
-import type { InvitationRow } from '#server/application/ports/invitations.ts';
+import { type InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
+import { makeAnswerInvitation } from '#server/application/rsvp/answer-invitation.ts';
 import { makeGiveBackPlaces } from '#server/application/rsvp/give-back-places.ts';
+import { IssueInvitedTicket } from '#server/application/rsvp/issue-invited-ticket.ts';
 import { letterSecret } from '#server/application/rsvp/letter-secret.ts';
 import { type Account, type CatalogueWorld, catalogueWorld, type OneSessionEvent } from './catalogue-world.ts';
 
@@ -79,6 +83,8 @@ const accept = (letter: Partial<Letter>, as?: PermissionViewer, more: Readonly<R
   world.ask(ACCEPT, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null, ...more } });
 const decline = (letter: Partial<Letter>, as?: PermissionViewer) =>
   world.ask(DECLINE, { ...signed(as), variables: { id: letter.id ?? null, secret: letter.secret ?? null } });
+const TAKE_BACK = 'mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { status } }';
+const takeBack = (letter: Letter, as?: PermissionViewer) => world.ask(TAKE_BACK, { ...signed(as), variables: { id: letter.id } });
 const troubled = (code: string) => [{ code: 'RSVP_REFUSED', trouble: { code } }];
 const sold = async (of: OneSessionEvent): Promise<number> =>
   (await world.pool.query<{ readonly sold: number }>('SELECT max(sold) AS sold FROM quota WHERE event_id = $1', [of.eventId])).rows[0]?.sold ?? -1;
@@ -317,9 +323,6 @@ describe('declining', () => {
 });
 
 describe('taking an invitation back', () => {
-  const TAKE_BACK = 'mutation ($id: ID!) { take_back_rsvp_invitation(id: $id) { status } }';
-  const takeBack = (letter: Letter, as?: PermissionViewer) => world.ask(TAKE_BACK, { ...signed(as), variables: { id: letter.id } });
-
   it('is the team’s alone, and leaves a letter that is answered no more', async () => {
     const letter = await invited();
     const mai = await person();
@@ -345,5 +348,130 @@ describe('taking an invitation back', () => {
     await accept(letter, await person());
     await world.pool.query('UPDATE bought_ticket SET redeem_count = 1, first_redeemed_at = now() WHERE email = $1', [letter.row.person.email]);
     expect((await takeBack(letter, organiser)).refusals).toEqual(troubled('TICKET_CHECKED_IN'));
+  });
+});
+
+/** The same use cases, where what happens while places are taken is the test's to say. */
+function answering(issue: IssueInvitedTicket) {
+  const answers = makeAnswerInvitation({
+    invitations: world.use(Invitations),
+    catalogue: world.ports.catalogue,
+    issue,
+    giveBack: makeGiveBackPlaces(world.desk, { publish: () => undefined }),
+    keyring: world.use(Keyring),
+    clock: { now: world.now },
+  });
+  const accept = async (letter: Letter, { accountId }: Account, party = 1) => {
+    const secret = readInvitationSecret(letter.secret);
+    if (!secret.ok) throw new Error('No secret');
+    const { eventId, invitation } = letter.row;
+    return answers.accept({
+      eventId,
+      invitationId: invitation.invitationId,
+      secret: secret.value,
+      accountId,
+      locale: 'vi',
+      party,
+      policyAgreed: true,
+    });
+  };
+  return { accept };
+}
+
+const issue: IssueInvitedTicket = (invited) => world.use(IssueInvitedTicket)(invited);
+const statuses = async (letter: Letter) => (await ticketsOf(letter)).map(({ status }) => status).sort();
+
+describe('an acceptance that is cut off', () => {
+  it('gives its places back where the same account’s other press was refused meanwhile and gave the claim up', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const before = await sold(event);
+    const refusing = answering(() => Promise.resolve(refused({ code: 'BUSY', retryAfterMs: 1_000 })));
+    const slow = answering(async (asked) => {
+      await refusing.accept(letter, mai);
+      return issue(asked);
+    });
+    expect(await slow.accept(letter, mai)).toMatchObject({ ok: false, refusal: { code: 'BUSY' } });
+    expect([await sold(event), await statuses(letter)]).toEqual([before, ['VOID']]);
+    expect((await accept(letter, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID', 'VOID']]);
+  });
+
+  it('keeps one acceptance and its places where another press of the same account was faster with an order of its own', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const before = await sold(event);
+    const refusing = answering(() => Promise.resolve(refused({ code: 'BUSY', retryAfterMs: 1_000 })));
+    const slow = answering(async (asked) => {
+      await refusing.accept(letter, mai);
+      await accept(letter, mai);
+      return issue(asked);
+    });
+    expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
+    expect([await sold(event), await statuses(letter)]).toEqual([before + 1, ['VALID', 'VOID']]);
+  });
+
+  it('is kept where the same account’s other press is refused once its places are taken', async () => {
+    const letter = await invited();
+    const mai = await person();
+    const refusing = answering(() => Promise.resolve(refused({ code: 'SOLD_OUT', remaining: 0 })));
+    const slow = answering(async (asked) => {
+      const issued = await issue(asked);
+      expect(await refusing.accept(letter, mai)).toMatchObject({ ok: false, refusal: { code: 'BUSY' } });
+      return issued;
+    });
+    expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
+    expect(await statuses(letter)).toEqual(['VALID']);
+  });
+
+  it('counts as said when it was said: a deadline that passes while places are taken takes nothing away', async () => {
+    const letter = await invited(event, { answerBefore: later(START, HOUR) });
+    const mai = await person();
+    world.setNow(later(START, HOUR));
+    const slow = answering(async (asked) => {
+      const issued = await issue(asked);
+      world.setNow(later(START, HOUR + 1));
+      return issued;
+    });
+    expect(await slow.accept(letter, mai)).toMatchObject({ ok: true, value: { invitation: { status: 'ACCEPTED' } } });
+    expect(await statuses(letter)).toEqual(['VALID']);
+  });
+
+  const dying = (how: 'before' | 'after') =>
+    answering(async (asked) => {
+      if (how === 'after') await issue(asked);
+      throw new Error('The node died');
+    });
+
+  it('is somebody’s for a minute; then the organiser may strike it, and anybody with the letter answer it', async () => {
+    const [struck, free, no] = [await invited(), await invited(), await invited()];
+    const [mai, minh] = [await person(), await person()];
+    for (const letter of [struck, free, no]) await expect(dying('before').accept(letter, mai)).rejects.toThrow('died');
+    expect((await takeBack(struck, organiser)).refusals.map(({ code }) => code)).toEqual(['BUSY']);
+    expect((await accept(free, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
+    expect((await decline(no, mai)).refusals.map(({ code }) => code)).toEqual(['BUSY']);
+    world.setNow(later(START, MINUTE + 1));
+    expect((await takeBack(struck, organiser)).data).toMatchObject({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect((await accept(free, minh)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
+  });
+
+  it('stands where its places were taken: its account may still say no, the organiser strike it, and nobody else answer', async () => {
+    const [struck, no, kept] = [await invited(event, { partyLimit: 2 }), await invited(event, { answerBefore: later(START, HOUR) }), await invited()];
+    const [mai, minh] = [await person(), await person()];
+    const before = await sold(event);
+    await expect(dying('after').accept(struck, mai, 2)).rejects.toThrow('died');
+    for (const letter of [no, kept]) await expect(dying('after').accept(letter, mai)).rejects.toThrow('died');
+    expect(await sold(event)).toBe(before + 4);
+    // The same yes with another party is not the one that took places.
+    expect((await accept(struck, mai, { party: 1 })).refusals.map(({ code }) => code)).toEqual(['BUSY']);
+    world.setNow(later(START, 2 * HOUR));
+    expect((await accept(kept, minh)).refusals).toEqual(troubled('ANSWERED_BY_ANOTHER'));
+    expect((await takeBack(struck, organiser)).data).toMatchObject({ take_back_rsvp_invitation: { status: 'TAKEN_BACK' } });
+    expect((await decline(no, mai)).data).toMatchObject({ decline_rsvp_invitation: { status: 'DECLINED' } });
+    expect((await accept(kept, mai)).data).toMatchObject({ accept_rsvp_invitation: { status: 'ACCEPTED' } });
+    expect([await statuses(struck), await statuses(no), await statuses(kept)]).toEqual([['VOID', 'VOID'], ['VOID'], ['VALID']]);
+    expect(await sold(event)).toBe(before + 1);
+    expect(await world.use(CheckIntegrity)(event.eventId)).toMatchObject({ healthy: true, faults: [] });
   });
 });

@@ -61,6 +61,15 @@ export type Invitations = {
   readonly claim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<boolean>;
   /** No places were taken after all; the next attempt is another one. */
   readonly unclaim: (row: InvitationRow, accountId: AccountId, at: Instant) => Promise<void>;
+  /**
+   * A claim that was made before this moment and still stands, with what was taken under `key`: whoever made it was cut off. Null where somebody may
+   * still be at work on it.
+   */
+  readonly leftClaim: (
+    row: InvitationRow,
+    key: string,
+    before: Instant,
+  ) => Promise<{ readonly taken: { readonly boughtTicketId: string; readonly party: number } | null } | null>;
   /** Keeps an answer; `claimedBy`: who claimed it. False where it was answered or claimed since it was read. */
   readonly answer: (row: InvitationRow, answered: Invitation, claimedBy: AccountId | null, at: Instant) => Promise<boolean>;
   /** Null: there is no such ticket. */

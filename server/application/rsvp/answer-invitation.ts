@@ -1,4 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { later, MINUTE } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
@@ -16,7 +17,7 @@ import type { EventCatalogue } from '#server/application/ports/event-catalogue.t
 import type { AcceptedOrder, InvitationRow, Invitations } from '#server/application/ports/invitations.ts';
 import type { Keyring } from '#server/application/ports/keyring.ts';
 import type { GiveBackPlaces } from './give-back-places.ts';
-import type { IssueInvitedTicket } from './issue-invited-ticket.ts';
+import { acceptanceKey, type IssueInvitedTicket } from './issue-invited-ticket.ts';
 import { opensLetter } from './letter-secret.ts';
 
 type Answer = {
@@ -52,14 +53,29 @@ type Parts = {
   readonly clock: Clock;
 };
 
+/** Longer than the desk lets anybody wait: a claim that stands longer was left by a node that died. */
+const CLAIM_LASTS = MINUTE;
 const NOTHING_SEEN = { checkedIn: false, handedOn: false };
 const busy: Result<never, Refusal> = refused({ code: 'BUSY', retryAfterMs: 1_000 });
 
 export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, keyring, clock }: Parts): AnswerInvitation {
+  /** What a node left that died while it kept an answer: where it had taken places the invitation is accepted, else nobody answers it any more. */
+  async function settled(row: InvitationRow): Promise<InvitationRow> {
+    const { eventId, invitation, claimedBy: accountId } = row;
+    if (accountId === null) return row;
+    const now = clock.now();
+    const left = await invitations.leftClaim(row, acceptanceKey(row), later(now, -CLAIM_LASTS));
+    if (left === null) return row;
+    if (left.taken === null) await invitations.unclaim(row, accountId, now);
+    else await invitations.answer(row, evolveInvitation(invitation, { kind: 'ACCEPTED', at: now, accountId, ...left.taken }), accountId, now);
+    return (await invitations.find(eventId, invitation.invitationId)) ?? row;
+  }
+
   /** What the letter invites to; null where its secret does not open it. */
   async function opened(answer: Answer): Promise<{ readonly row: InvitationRow; readonly session: InvitedSession } | null> {
-    const row = await invitations.find(answer.eventId, answer.invitationId);
-    if (row === null || !opensLetter(keyring, answer.secret, row)) return null;
+    const found = await invitations.find(answer.eventId, answer.invitationId);
+    if (found === null || !opensLetter(keyring, answer.secret, found)) return null;
+    const row = await settled(found);
     const [[event], [session]] = await Promise.all([catalogue.events([row.eventId]), catalogue.sessions([row.sectionEventId])]);
     return event === undefined || session === undefined
       ? null
@@ -71,9 +87,11 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     if (found === null) return troubled({ code: 'SECRET_INVALID' });
     const { row, session } = found;
     const { accountId, party, policyAgreed, locale } = answer;
+    // A yes counts as said when it was said, however long its places take.
+    const saidAt = clock.now();
     // Whether places are left is the reservation desk's to say, under its own lock.
     const decide = (boughtTicketId: string) =>
-      acceptInvitation(row.invitation, { accountId, party, boughtTicketId }, { left: null, waitingList: false }, session, clock.now());
+      acceptInvitation(row.invitation, { accountId, party, boughtTicketId }, { left: null, waitingList: false }, session, saidAt);
     const wanted = decide('');
     if (!wanted.ok) return notAccepted(wanted.refusal);
     if (wanted.value.length === 0) return ok(row);
@@ -85,12 +103,22 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
     }
     const issued = await issue({ row, accountId, party, policyAgreed, locale });
     if (!issued.ok) {
+      // Another press of theirs may have taken places under the same key, or a node that died: then the claim stands for those.
+      const left = await invitations.leftClaim({ ...row, claimedBy: accountId }, acceptanceKey(row), later(clock.now(), CLAIM_LASTS));
+      if (left !== null && left.taken !== null) return busy;
       await invitations.unclaim(row, accountId, clock.now());
       return issued;
     }
-    const taken = decide(issued.value.boughtTicketId);
+    const { boughtTicketId } = issued.value;
+    const taken = decide(boughtTicketId);
     if (!taken.ok) return notAccepted(taken.refusal);
-    return keep(answer, row, taken.value, accountId);
+    const kept = await keep(answer, row, taken.value, accountId);
+    const stands = kept.ok && kept.value.invitation.status === 'ACCEPTED' ? kept.value.invitation : null;
+    if (stands?.boughtTicketId === boughtTicketId) return kept;
+    // The claim was given up meanwhile, by the same account's other press or because it stood too long: nothing answers for these places.
+    const order = await invitations.acceptedOrder(row.eventId, boughtTicketId);
+    if (order !== null) await giveBack({ eventId: row.eventId, accountId, checkoutSessionId: order.checkoutSessionId, by: null });
+    return stands === null || stands.accountId === accountId ? kept : troubled({ code: 'ANSWERED_BY_ANOTHER' });
   };
 
   const decline: AnswerInvitation['decline'] = async (answer) => {
@@ -130,8 +158,9 @@ export function makeAnswerInvitation({ invitations, catalogue, issue, giveBack, 
   }
 
   const takeBack: AnswerInvitation['takeBack'] = async (struck) => {
-    const row = await invitations.find(struck.eventId, struck.invitationId);
-    if (row === null) return refused({ code: 'NOT_FOUND' });
+    const found = await invitations.find(struck.eventId, struck.invitationId);
+    if (found === null) return refused({ code: 'NOT_FOUND' });
+    const row = await settled(found);
     if (row.claimedBy !== null) return busy;
     const accepted = await acceptedOrder(row);
     const taken = takeBackInvitation(row.invitation, accepted ?? NOTHING_SEEN, clock.now());

@@ -40,14 +40,17 @@ type Parts = {
   readonly clock: Clock;
 };
 
+/** Names one attempt: sent twice it is the same order, made anew after a decline or a refusal it is another. */
+export const acceptanceKey = ({ invitation, answers }: Pick<InvitationRow, 'invitation' | 'answers'>): string =>
+  `rsvp ${invitation.invitationId} ${answers}`;
+
 export const makeIssueInvitedTicket =
   ({ desk, reader, wallet, notes, buyers, newId, digest, clock }: Parts): IssueInvitedTicket =>
   async ({ row, accountId, party, policyAgreed, locale }) => {
     const { eventId, sectionEventId, ticketTypeId, invitation } = row;
     const registrant = await buyers.registrantOf(accountId);
     if (registrant === null) return refused({ code: 'UNAUTHORIZED' });
-    // Names one attempt: sent twice it is the same order, made anew after a decline or a refusal it is another.
-    const idempotencyKey = `rsvp ${invitation.invitationId} ${row.answers}`;
+    const idempotencyKey = acceptanceKey(row);
     const requestHash = digest(JSON.stringify([sectionEventId, ticketTypeId, party]));
     const idempotent = { accountId, idempotencyKey, requestHash, sectionEventId };
     const line = { reservationId: newId.newId(), ticketTypeId, quantity: party };
