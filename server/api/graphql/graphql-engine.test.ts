@@ -138,6 +138,11 @@ describe('a request is refused before anything runs', () => {
       `{ tree { ...f0 } } ${Array.from({ length: 12 }, (_, n) => `fragment f${n} on Tree { a: left { ...f${n + 1} } b: left { ...f${n + 1} } }`).join(' ')} fragment f12 on Tree { name }`,
       /(?:costs more than|aliases)/,
     ],
+    [
+      'that is a ring of fragments, in which there are millions of ways and not one field',
+      `{ tree { ...f0 } } ${Array.from({ length: 14 }, (_, n) => `fragment f${n} on Tree { ${Array.from({ length: 14 }, (__, m) => (m === n ? '' : `...f${m}`)).join(' ')} }`).join(' ')}`,
+      /Cannot spread fragment/,
+    ],
   ])('%s', async (_, text, message) => {
     const { ask } = await given();
     const { status, body } = await ask(text);

@@ -29,7 +29,7 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-/** Measures a selection with its fragments followed; stops counting once a limit is passed, so that a bomb of fragments costs nothing. */
+/** Measures a selection with its fragments followed; stops counting once a limit is passed, so that a bomb of fragments costs nothing, even one without a field. */
 function measure(
   selections: SelectionSetNode,
   typeName: string | undefined,
@@ -37,6 +37,7 @@ function measure(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): Measured {
   const total: Measured = { depth: 0, cost: 0, aliases: 0 };
+  let spreads = 0;
   const walk = (set: SelectionSetNode, parent: string | undefined, depth: number, factor: number, open: ReadonlySet<string>): void => {
     if (total.cost > MOST_COST || depth > MOST_DEPTH + 1) return;
     total.depth = Math.max(total.depth, depth);
@@ -45,6 +46,8 @@ function measure(
         walk(selection.selectionSet, selection.typeCondition?.name.value ?? parent, depth, factor, open);
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
+        spreads += 1;
+        if (spreads > MOST_COST) total.cost = MOST_COST + 1;
         // A cycle is refused by a rule of graphql's own.
         if (fragment === undefined || open.has(selection.name.value)) continue;
         walk(fragment.selectionSet, fragment.typeCondition.name.value, depth, factor, new Set([...open, selection.name.value]));
