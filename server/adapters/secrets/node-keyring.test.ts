@@ -16,6 +16,8 @@ describe('a keyring', () => {
     expect(ring.verifyHmac('access-token', 'text', mac)).toBe(false);
     expect(ring.verifyHmac('upload-link', 'text', { keyId: 'k9', mac: mac.mac })).toBe(false);
     expect(ring.verifyHmac('upload-link', 'text', { keyId: 'k1', mac: mac.mac.slice(1) })).toBe(false);
+    // As many characters as a signature has, and more bytes.
+    expect(ring.verifyText('upload-link', 'text', `k1.${'é'.repeat(43)}`)).toBe(false);
   });
 
   it('still verifies and opens what an older key made, and signs with the newest', () => {

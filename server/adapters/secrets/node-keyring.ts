@@ -85,9 +85,9 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
       const dot = signature.indexOf('.');
       const key = dot < 0 ? null : keyOf(signature.slice(0, dot), 'hmac', purpose);
       if (key === null) return false;
-      const expected = createHmac('sha256', key).update(text).digest('base64url');
-      const given = signature.slice(dot + 1);
-      return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+      const expected = Buffer.from(createHmac('sha256', key).update(text).digest('base64url'));
+      const given = Buffer.from(signature.slice(dot + 1));
+      return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
 }
