@@ -21,12 +21,16 @@ describe('a page’s address', () => {
     expect(pageAddress(BASE, '/?ref=ann&q=b&mobile=true')?.rest.toString()).toBe('ref=ann&mobile=true');
   });
 
-  it.each([['//evil.example/'], ['https://evil.example/'], [`/${'x'.repeat(3_000)}`], [`/?q=${'x'.repeat(1_700)}`]])(
-    'that no page has is refused: %s',
-    (path) => {
-      expect(pageAddress(BASE, path)).toBeNull();
-    },
-  );
+  it.each([
+    ['//evil.example/'],
+    ['https://evil.example/'],
+    ['/\\evil.example/events'],
+    ['/a/..//evil.example/'],
+    [`/${'x'.repeat(3_000)}`],
+    [`/?q=${'x'.repeat(1_700)}`],
+  ])('that no page has is refused: %s', (path) => {
+    expect(pageAddress(BASE, path)).toBeNull();
+  });
 
   it('knows every parameter that pages read', () => {
     const sources = readdirSync('ui', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));

@@ -50,10 +50,10 @@ export type PageAddress = { readonly url: URL; readonly rest: URLSearchParams };
 
 /** null for an address that nobody means. */
 export function pageAddress(baseUrl: string, pathAndQuery: string): PageAddress | null {
-  // `//host` would be another origin.
-  if (!pathAndQuery.startsWith('/') || pathAndQuery.startsWith('//') || pathAndQuery.length > LONGEST_ADDRESS) return null;
+  if (!pathAndQuery.startsWith('/') || pathAndQuery.length > LONGEST_ADDRESS) return null;
   const url = URL.parse(pathAndQuery, baseUrl);
-  if (url === null) return null;
+  // `//host` is another origin, however it is written: `/\host` is, and `/a/..//host` would be where it is led on to.
+  if (url === null || url.origin !== new URL(baseUrl).origin || url.pathname.startsWith('//')) return null;
   url.hash = '';
   const rest = new URLSearchParams();
   if (url.search !== '') {
