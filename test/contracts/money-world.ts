@@ -130,7 +130,7 @@ export function moneyWorld(ports: MoneyPorts) {
     chooseLate: makeSettleLateChoice({ desk, find }),
     releaseDue: makeReleaseDueHolds({ desk, clock }),
     seatLate: makeSeatLateMoney({ desk }),
-    matchByHand: makeMatchTransferByHand({ inbox, settle }),
+    matchByHand: makeMatchTransferByHand({ inbox, settle, bank: BANK }),
     pay: (content: string, amount: number, more: Partial<FeedTransfer> = {}) => receive(transferOf(content, amount, more)),
     stateOf: async (incomingTransferId: string) => (await inbox.find(incomingTransferId))?.state ?? null,
   };

@@ -277,7 +277,7 @@ export async function saleWorld(instead: Partial<ReservationDeskDeps> = {}, shar
     receive,
     pay,
     stateOf,
-    matchByHand: makeMatchTransferByHand({ inbox, settle }),
+    matchByHand: makeMatchTransferByHand({ inbox, settle, bank: BANK }),
     attendForgotten: makeAttendForgottenTransfers({ inbox, attend, clock, onFailure }),
     releaseDue: makeReleaseDueHolds({ desk, clock }),
     seatLate: makeSeatLateMoney({ desk }),

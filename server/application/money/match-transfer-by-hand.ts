@@ -1,10 +1,12 @@
 import type { AccountId } from '#domain/account/account-id.ts';
+import { ignoredBecause } from '#domain/bank-transfer/attend-transfer.ts';
 import { normaliseForMatching } from '#domain/bank-transfer/match-transfer.ts';
 import { waitsForPerson } from '#domain/bank-transfer/transfer-state.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import type { BankAccount } from '#server/application/ports/bank-account.ts';
 import { type StoredTransfer, type TransferInbox, TransferTaken } from '#server/application/ports/transfer-inbox.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -20,11 +22,13 @@ export type MatchTransferByHand = (given: {
 export const MatchTransferByHand: Token<MatchTransferByHand> = token<MatchTransferByHand>('MatchTransferByHand');
 
 export const makeMatchTransferByHand =
-  (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment }): MatchTransferByHand =>
+  (deps: { readonly inbox: TransferInbox; readonly settle: SettlePayment; readonly bank: Pick<BankAccount, 'account'> }): MatchTransferByHand =>
   async ({ incomingTransferId, transferCode, by }) => {
     const stored = await deps.inbox.find(incomingTransferId);
     if (stored === null) return refused({ code: 'NOT_FOUND' });
     if (stored.state !== null && !waitsForPerson(stored.state)) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
+    // Also before anything dealt with it: what left our account, or came to another, is nobody's payment.
+    if (ignoredBecause(stored, deps.bank.account) !== null) return refused({ code: 'TRANSFER_ALREADY_MATCHED' });
     const owner = (await deps.inbox.owners([normaliseForMatching(transferCode)]))[0];
     if (owner === undefined) return refused({ code: 'TRANSFER_CODE_UNKNOWN' });
     try {

@@ -168,6 +168,19 @@ describe('money that nobody can place', () => {
     expect(await world.count(`audit_entry WHERE act = 'transfer.matched' AND event_id = $1 AND actor_account_id = $2`, [sale.eventId, by])).toBe(1);
   });
 
+  it('is nobody’s payment by hand either, before anything dealt with it: leaving our account, of no amount, of another account', async () => {
+    const { waiting } = await twoTickets();
+    const by = await world.buyer();
+    for (const odd of [{ direction: 'out' as const }, { amount: 0 }, { bankAccount: '999' }]) {
+      const { incomingTransferId } = await world.inbox.store(world.transferOf('hoan tien', waiting.amount, odd), crypto.randomUUID(), world.now());
+      expect(await world.matchByHand({ incomingTransferId, transferCode: waiting.code, by })).toMatchObject({
+        ok: false,
+        refusal: { code: 'TRANSFER_ALREADY_MATCHED' },
+      });
+    }
+    expect(await statusOf(waiting)).toMatchObject({ payment: 'PENDING' });
+  });
+
   it('two people who match it to two orders at once: one of them does', async () => {
     const [one, other] = [await twoTickets(), await twoTickets()];
     const by = await world.buyer();

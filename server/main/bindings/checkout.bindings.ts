@@ -147,7 +147,9 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   bindTo(bind, AttendForgottenTransfers, [TransferInbox, AttendTransfer, Clock, Log], (inbox, attend, clock, log) =>
     makeAttendForgottenTransfers({ inbox, attend, clock, onFailure: (error) => log.error(error, 'a stored transfer was not dealt with again') }),
   );
-  bindTo(bind, MatchTransferByHand, [TransferInbox, SettlePayment], (inbox, settle) => makeMatchTransferByHand({ inbox, settle }));
+  bindTo(bind, MatchTransferByHand, [TransferInbox, SettlePayment, BankAccount], (inbox, settle, bank) =>
+    makeMatchTransferByHand({ inbox, settle, bank }),
+  );
   bindTo(bind, SeatLateMoney, [ReservationDesk], (desk) => makeSeatLateMoney({ desk }));
   bindTo(bind, CheckIntegrity, [IntegrityBooks, Clock], (books, clock) => makeCheckIntegrity({ books, clock }));
   bindTo(bind, WatchIntegrity, [IntegrityBooks, CheckIntegrity], (books, check) => makeWatchIntegrity({ books, check }));
