@@ -7,6 +7,7 @@ import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import { mappers } from '../../server/api/graphql/mappers.ts';
 import { themeDataText, themeStylesheet } from './generate-theme.ts';
+import { lightLetters } from './letters/generate-letters.ts';
 
 const scalars = {
   Timestamp: 'number',
@@ -16,14 +17,15 @@ const scalars = {
 };
 
 /** Only what differs is written, so that file watchers and incremental checks stay quiet. */
-function writeIfChanged(path: string, text: string): void {
-  let before = '';
+function writeIfChanged(path: string, content: string | Buffer): void {
+  const bytes = Buffer.from(content);
+  let before = Buffer.alloc(0);
   try {
-    before = readFileSync(path, 'utf8');
+    before = readFileSync(path);
   } catch {
     mkdirSync(dirname(path), { recursive: true });
   }
-  if (before !== text) writeFileSync(path, text);
+  if (!before.equals(bytes)) writeFileSync(path, bytes);
 }
 
 function readSchema(): DocumentNode {
@@ -116,3 +118,4 @@ const shared: Fragments = new Map(
 for (const path of operationFiles) await generateOperation(path, schema, shared);
 writeIfChanged('ui/theme/theme-data.gen.ts', themeDataText());
 writeIfChanged('ui/theme/theme-variables.gen.css', themeStylesheet());
+for (const { path, bytes } of lightLetters()) writeIfChanged(path, bytes);

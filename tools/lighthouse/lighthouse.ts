@@ -13,7 +13,10 @@ const FOLDER = '.cache/lighthouse';
 
 type Round = ReturnType<typeof figuresOf>;
 
-async function look(url: string, file: string): Promise<Round> {
+/** What Lighthouse says when the browser gave it no trace of the page, which happens by chance. */
+const SAW_NOTHING = /NO_NAVSTART|NO_FCP/;
+
+async function look(url: string, file: string, again = true): Promise<Round> {
   const report = join(FOLDER, file);
   rmSync(report, { force: true });
   const chromium = process.env['CHROMIUM_PATH'] ?? process.env['CHROME_PATH'];
@@ -34,6 +37,7 @@ async function look(url: string, file: string): Promise<Round> {
     ],
     chromium === undefined ? {} : { env: { CHROME_PATH: chromium } },
   );
+  if (code !== 0 && again && SAW_NOTHING.test(output)) return look(url, file, false);
   if (code !== 0) throw new Error(`Lighthouse could not look at ${url}:\n${output}`);
   return figuresOf(JSON.parse(readFileSync(report, 'utf8')));
 }

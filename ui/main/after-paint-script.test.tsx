@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AFTER_PAINT_SCRIPT } from './after-paint-script.ts';
-import { TAKING_OVER } from './taking-over.ts';
+import { PAINTED, TAKING_OVER } from './taking-over.ts';
 
 const asked = () =>
   [...document.head.querySelectorAll<HTMLElement>('link,script')].map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
@@ -79,6 +79,22 @@ describe('the scripts of a page', () => {
     runOn('<h1>Vemoi</h1>');
     vi.advanceTimersByTime(1);
     expect(asked()).toHaveLength(3);
+  });
+});
+
+describe('the pictures further down', () => {
+  it('are let come together with the scripts, when the first picture is there', async () => {
+    const decoded = Promise.withResolvers<void>();
+    document.documentElement.removeAttribute(PAINTED);
+    runOn('<img fetchpriority="high" />');
+    const picture = document.querySelector('img');
+    if (picture !== null) picture.decode = () => decoded.promise;
+    await frames(4);
+    expect(document.documentElement.hasAttribute(PAINTED)).toBe(false);
+    decoded.resolve();
+    await decoded.promise;
+    await frames(4);
+    expect(document.documentElement.hasAttribute(PAINTED)).toBe(true);
   });
 });
 

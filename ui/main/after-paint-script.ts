@@ -1,4 +1,4 @@
-import { TAKING_OVER } from './taking-over.ts';
+import { PAINTED, TAKING_OVER } from './taking-over.ts';
 
 /** A picture that is long in coming does not keep the page from answering. */
 const LONGEST_WAIT_MS = 3_000;
@@ -7,11 +7,11 @@ const LONGEST_WAIT_MS = 3_000;
 const TOUCHES = ['pointerdown', 'keydown', 'click'];
 
 /**
- * Asks for the page's scripts once there is something to see: after the first paint, and after the pictures that come before all others; at once
+ * Asks for the page's scripts, and lets the pictures further down come, once there is something to see: after the first paint, and after the pictures that come before all others; at once
  * where nobody looks yet, and when somebody touches the page. A button that is pressed before React is there is pressed again when it is.
  * It is written into the page as text and uses nothing from around it. (docs/decisions/0025)
  */
-function askAfterPaint(takingOver: string, touches: readonly string[], longestWaitMs: number): void {
+function askAfterPaint(painted: string, takingOver: string, touches: readonly string[], longestWaitMs: number): void {
   const { entry = '', files = '' } = document.currentScript?.dataset ?? {};
   let asked = false;
   let pressed: HTMLButtonElement | null = null;
@@ -19,6 +19,7 @@ function askAfterPaint(takingOver: string, touches: readonly string[], longestWa
   const ask = (): void => {
     if (asked) return;
     asked = true;
+    document.documentElement.setAttribute(painted, '');
     const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
     const links = files.split(' ').map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(...links, script);
@@ -53,4 +54,4 @@ function askAfterPaint(takingOver: string, touches: readonly string[], longestWa
 }
 
 /** The same bytes on every page, so that one hash in the policy allows it; what differs stands in its attributes. */
-export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[TAKING_OVER, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;
+export const AFTER_PAINT_SCRIPT = `(${askAfterPaint})(${[PAINTED, TAKING_OVER, TOUCHES, LONGEST_WAIT_MS].map((value) => JSON.stringify(value)).join()})`;

@@ -18,7 +18,7 @@ import { catalogues, joinWords } from './catalogues.ts';
 import { compose } from './container.ts';
 import { Document } from './Document.tsx';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
-import { TAKEN_OVER, TAKING_OVER } from './taking-over.ts';
+import { PAINTED, TAKEN_OVER, TAKING_OVER } from './taking-over.ts';
 
 /** Takes over the page as the server rendered it: the same words, the same data, nothing asked twice. */
 async function takeOver(): Promise<void> {
@@ -62,6 +62,8 @@ async function takeOver(): Promise<void> {
       </Document>,
     );
   });
+  // Where scripts stand in the head (npm run dev) nobody has said so yet.
+  document.documentElement.setAttribute(PAINTED, '');
   window.dispatchEvent(new Event(TAKING_OVER));
 }
 

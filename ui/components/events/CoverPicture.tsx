@@ -2,8 +2,16 @@ import type { EventCard } from '#application/ports/event-listings.ts';
 import { BlankCover } from './BlankCover.tsx';
 import { srcSetOf } from './picture-sources.view.ts';
 
-/** First: what the eye falls on; scripts wait for it. Early: seen without scrolling, on some screens. Late: when it comes near. */
-export type PictureLoading = 'first' | 'early' | 'late';
+/**
+ * First: what the eye falls on; scripts and all others wait for it. Beside: seen with it. Early: seen without scrolling on wide screens, and late on
+ * a phone. Late: when it comes near, and the first view is there (ui/theme/base.css).
+ */
+export type PictureLoading = 'first' | 'beside' | 'early' | 'late';
+
+const TURNS = { first: undefined, beside: undefined, early: 'early-picture', late: 'late-picture' } as const satisfies Record<
+  PictureLoading,
+  unknown
+>;
 
 type CoverPictureProps = {
   readonly cover: EventCard['cover'];
@@ -25,7 +33,8 @@ export const CoverPicture = ({ cover, name, sizes, loading = 'late' }: CoverPict
       width={cover.width}
       height={cover.height}
       alt=""
-      loading={loading === 'late' ? 'lazy' : 'eager'}
+      className={TURNS[loading]}
+      loading={TURNS[loading] === undefined ? 'eager' : 'lazy'}
       fetchPriority={loading === 'first' ? 'high' : 'auto'}
       decoding="async"
       style={{ backgroundColor: cover.color }}

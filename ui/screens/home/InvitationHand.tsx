@@ -17,7 +17,7 @@ export const InvitationHand = ({ events }: { readonly events: readonly EventCard
         return (
           <Invitation key={event.id} data-place={place}>
             <Picture>
-              <CoverPicture cover={event.cover} name={event.name} loading="first" sizes="(max-width: 767px) 62vw, 320px" />
+              <CoverPicture cover={event.cover} name={event.name} loading={place === 0 ? 'first' : 'beside'} sizes="(max-width: 767px) 62vw, 320px" />
             </Picture>
             <Stub>
               <small>

@@ -1,0 +1,35 @@
+import { unpackedGlyphs, withoutInstructions } from './turned-glyphs.ts';
+import { readWoff2, type Woff2Table, writeWoff2 } from './woff2-file.ts';
+
+/** Programs that serve instructions only. */
+const PROGRAMS: readonly string[] = ['fpgm', 'cvt '];
+/** What stays of the program that runs first: thin strokes are not dropped at any size, as fonts without instructions ask for. */
+const FIRST_PROGRAM = Buffer.of(0xb8, 0x01, 0xff, 0x85, 0xb0, 0x04, 0x8d);
+/** Names of letters for printers: version 3 has none. */
+const POST_LENGTH = 32;
+const NAMELESS = 0x00030000;
+
+function postWithoutNames(bytes: Buffer): Buffer {
+  const post = Buffer.from(bytes.subarray(0, POST_LENGTH));
+  post.writeUInt32BE(NAMELESS);
+  return post;
+}
+
+function lighter(table: Woff2Table): readonly Woff2Table[] {
+  const { name, bytes } = table;
+  if (PROGRAMS.includes(name)) return [];
+  if (name === 'prep') return [{ ...table, length: FIRST_PROGRAM.length, bytes: FIRST_PROGRAM }];
+  if (name === 'post') return [{ ...table, length: POST_LENGTH, bytes: postWithoutNames(bytes) }];
+  if (name !== 'glyf') return [table];
+  const outlines = withoutInstructions(bytes);
+  return [{ ...table, length: unpackedGlyphs(outlines), bytes: outlines }];
+}
+
+/**
+ * A font with the same letters, widths and pairs, without the instructions that bend outlines to the pixels of coarse screens. They are half of
+ * its bytes; phones and Macs never run them, and Windows smooths letters without them.
+ */
+export function unhinted(file: Buffer): Buffer {
+  const { flavor, tables } = readWoff2(file);
+  return writeWoff2({ flavor, tables: tables.flatMap(lighter) });
+}
