@@ -2,25 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { readPdf } from '#test/papers/read-pdf.ts';
 import { DESKTOP_EN, expect, type Look, PHONE_VI, pathIn, test } from './journey.ts';
-import { aPerson, type Person } from './person.ts';
-import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
+import { aPerson } from './person.ts';
+import { mark, putOnSale } from './put-on-sale.ts';
 import { readQr } from './qr-picture.ts';
 import { sentenceIn } from './sentence-in.ts';
+import { takeTicket } from './take-ticket.ts';
 import { bringsTickets } from './ticket-mail.ts';
 import { wordsOf } from './words-of.ts';
-
-async function takeTicket(buyer: Person, event: OnSale): Promise<void> {
-  const [line] = await buyer.ask<readonly { id: string }[]>('mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }', {
-    input: { section_event_id: event.sessionId, lines: [{ ticket_id: event.tickets.get('Vé mời'), number_of_tickets: 1 }] },
-  });
-  await buyer.ask('mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { id } }', {
-    input: {
-      event_id: event.eventId,
-      section_event_id: event.sessionId,
-      information_attendees_inputs: [{ shopping_item_id: line?.id, attendees: [{ email: buyer.email, first_name: 'Lan' }] }],
-    },
-  });
-}
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
@@ -48,7 +36,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
         { text, id: event.sessionId },
       );
     const qrOf = (name: string) => new RegExp(sentence('QR code of the ticket of {0}', { 0: name }));
-    await takeTicket(lan, event);
+    await takeTicket(lan, event, 'Vé mời');
 
     const page = await journey.open(look, { expects: /ERR_INTERNET_DISCONNECTED/ });
     await lan.signIn(page);

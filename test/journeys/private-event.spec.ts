@@ -1,17 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { readTransfer } from './counter-page.ts';
+import { answerDinner, companyField, DINNER_QUESTIONS } from './dinner-questions.ts';
 import { DESKTOP_EN, expect, type Journey, type Look, PHONE_VI, pathIn, test } from './journey.ts';
 import { aPerson, type Person } from './person.ts';
+import { PRIVATE_STANDING } from './private-standing.ts';
 import { mark, type OnSale, putOnSale } from './put-on-sale.ts';
 import { sentenceIn } from './sentence-in.ts';
 import { wordsOf } from './words-of.ts';
 
 const PLACE = 'Một chỗ ngồi';
-const STANDING = {
-  PENDING: { en: 'Pending approval', vi: 'Chờ phê duyệt' },
-  CONFIRMED: { en: 'Your ticket has been confirmed', vi: 'Vé của bạn đã được xác nhận' },
-  NOT_ATTENDING: { en: 'You will not attend', vi: 'Bạn sẽ không tham dự' },
-} as const;
 const REQUIRED = { en: 'Please fill in all required fields marked *', vi: 'Vui lòng điền đầy đủ thông tin bắt buộc có dấu *' } as const;
 
 const someone = async (journey: Journey, page: Page, first: string): Promise<Person> => {
@@ -25,17 +22,6 @@ const openEvent = async (page: Page, look: Look, { slug }: OnSale): Promise<void
 /** The figure of a private event's donation, which is entered digit by digit. */
 const amountIn = (box: Page | Locator, look: Look): Locator => box.getByLabel(new RegExp(`^${wordsOf(look.locale, 'buying')('Donation amount')}`));
 
-async function sign(page: Page, canvas: Locator): Promise<void> {
-  await canvas.scrollIntoViewIfNeeded();
-  const box = await canvas.boundingBox();
-  if (box === null) throw new Error('Nowhere to sign');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.2, { steps: 4 });
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 4 });
-  await page.mouse.up();
-}
-
 for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
   const where = `at ${look.width} px in ${look.locale}`;
   const say = wordsOf(look.locale, 'buying');
@@ -48,20 +34,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       name: 'Bữa tối kín',
       isPrivate: true,
       tickets: [{ name: PLACE, price: 200_000, places: 16 }],
-      questions: [
-        { id: 1, type: 'Text', label: 'Công ty của bạn', required: true, description: 'Tên trên thẻ bàn' },
-        {
-          id: 2,
-          type: 'Dropdown',
-          label: 'Món chính',
-          required: false,
-          options: [
-            { id: 21, text: 'Cá' },
-            { id: 22, text: 'Chay' },
-          ],
-        },
-        { id: 3, type: 'E-sign', label: 'Chữ ký của bạn', required: true },
-      ],
+      questions: DINNER_QUESTIONS,
     });
     const page = await journey.open(look);
     const lan = await someone(journey, page, 'Lan');
@@ -71,28 +44,26 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await openEvent(page, look, sale);
       await page.getByRole('button', { name: sentence('One more: {name}', { name: PLACE }) }).click();
       await page.getByRole('button', { name: say('Buy ticket now') }).click();
-      await expect(dialog.getByLabel(/^Công ty của bạn/)).toBeVisible();
+      await expect(companyField(dialog)).toBeVisible();
       await journey.expectAccessible(page);
     });
 
     await test.step('what is required cannot be left out', async () => {
       await dialog.getByRole('button', { name: say('Register') }).click();
       await expect(dialog.getByRole('alert').filter({ hasText: REQUIRED[look.locale] })).toBeVisible();
-      await expect(dialog.getByLabel(/^Công ty của bạn/)).toBeFocused();
+      await expect(companyField(dialog)).toBeFocused();
       await journey.expectAccessible(page);
     });
 
     await test.step('answered and signed, the order goes on to its payment', async () => {
-      await dialog.getByLabel(/^Công ty của bạn/).fill('Vemoi');
-      await dialog.getByLabel(/^Món chính/).selectOption('Chay');
-      await sign(page, dialog.getByRole('img', { name: /^Chữ ký của bạn/ }));
+      await answerDinner(page, dialog, 'Vemoi');
       await expect(dialog.getByRole('radio', { name: say('Bank transfer') })).toBeChecked();
       await dialog.getByRole('button', { name: say('Register') }).click();
       await expect(page.getByRole('dialog', { name: say('Bank transfer information') })).toBeVisible();
       const { amount, message } = await readTransfer(page, look);
       expect(amount).toBe(200_000);
       await journey.world.transfer({ amount, message });
-      await expect(page.getByRole('heading', { name: STANDING.CONFIRMED[look.locale] })).toBeVisible();
+      await expect(page.getByRole('heading', { name: PRIVATE_STANDING.CONFIRMED[look.locale] })).toBeVisible();
       await expect(
         page
           .getByRole('link', { name: say('My tickets') })
@@ -164,7 +135,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.reload();
       await page.getByRole('button', { name: sentence('One more: {name}', { name: PLACE }) }).click();
       await page.getByRole('button', { name: say('Buy ticket now') }).click();
-      await expect(page.getByRole('heading', { name: STANDING.CONFIRMED[look.locale] })).toBeVisible();
+      await expect(page.getByRole('heading', { name: PRIVATE_STANDING.CONFIRMED[look.locale] })).toBeVisible();
       await give('60000', 'Donate');
     });
 
@@ -201,8 +172,8 @@ test('a private event that approves says how a registration stands: waiting, con
   const sale = await putOnSale(journey, { name: 'Closed circle', isPrivate: true, approval: true, tickets: [{ name: PLACE, price: 0, places: 5 }] });
   const page = await journey.open(look);
   await someone(journey, page, 'Lan');
-  const stands = async (standing: keyof typeof STANDING): Promise<void> => {
-    await expect(page.getByRole('heading', { name: STANDING[standing][look.locale] })).toBeVisible();
+  const stands = async (standing: keyof typeof PRIVATE_STANDING): Promise<void> => {
+    await expect(page.getByRole('heading', { name: PRIVATE_STANDING[standing][look.locale] })).toBeVisible();
     await journey.expectAccessible(page);
   };
   // Nobody approves by a page yet.

@@ -27,6 +27,8 @@ export async function putOnSale(
     readonly isPrivate?: boolean;
     readonly donations?: boolean;
     readonly approval?: boolean;
+    /** Each ticket is asked for itself. */
+    readonly askedPerTicket?: boolean;
     /** What is asked of who registers, as submit_form takes it. */
     readonly questions?: readonly unknown[];
   },
@@ -45,6 +47,7 @@ export async function putOnSale(
       feature: event.isPrivate === true ? 'PRIVATE' : 'PUBLIC',
       enable_ticket_donation: event.donations ?? false,
       required_approval: event.approval ?? false,
+      is_required_form_ticket: event.askedPerTicket ?? false,
       session: { begin_at: beginAt, end_at: beginAt + 3 * 3_600_000 },
     },
   });

@@ -28,7 +28,6 @@ export const accountTour: Tour = {
         .first()
         .click();
       await dialog.waitFor();
-      await page.waitForTimeout(500);
       await settle();
     };
     await go('/my-ticket');
@@ -43,7 +42,7 @@ export const accountTour: Tour = {
     await open('Edit homepage');
     await dialog.getByLabel(words('First name')).fill('');
     await dialog.locator('input[name="banner"]').setInputFiles(await picture(4));
-    await page.waitForTimeout(1_200);
+    await settle();
     await dialog.getByRole('button', { name: words('Save') }).click();
     await settle();
     await take('edit-homepage');
@@ -58,7 +57,6 @@ export const accountTour: Tour = {
     await dialog.getByLabel(words('Card number, 12 digits')).fill('001194012345');
     await dialog.locator('input[name="frontImage"]').setInputFiles(await picture(5));
     await dialog.locator('input[name="backImage"]').setInputFiles(await picture(6));
-    await page.waitForTimeout(1_500);
     await settle();
     await take('id-card');
     await dialog.getByRole('button', { name: words('Send') }).click();
@@ -88,7 +86,7 @@ export const accountTour: Tour = {
       .last()
       .click();
     await dialog.waitFor();
-    await page.waitForTimeout(400);
+    await settle();
     await take('sign-out');
   },
 };
@@ -107,7 +105,6 @@ export const corporateTour: Tour = {
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     await dialog.locator('input[name="banner"]').setInputFiles(await picture(7));
-    await page.waitForTimeout(1_500);
     await settle();
     await take('edit');
   },

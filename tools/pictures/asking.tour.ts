@@ -1,22 +1,10 @@
+import { answerDinner, DINNER_QUESTIONS } from '#test/journeys/dinner-questions.ts';
+import { PRIVATE_STANDING } from '#test/journeys/private-standing.ts';
 import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
 import { nameInDialog } from './buyer.tour.ts';
 import { ownEvent } from './own-event.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
-
-const QUESTIONS = [
-  { id: 1, type: 'Text', label: 'Công ty của bạn', required: true, description: 'Tên trên thẻ bàn' },
-  {
-    id: 2,
-    type: 'Dropdown',
-    label: 'Món chính',
-    required: false,
-    options: [
-      { id: 21, text: 'Cá chép om dưa' },
-      { id: 22, text: 'Nấm kho nghệ (chay)' },
-    ],
-  },
-];
 
 /** What an organiser asks, and what was answered; the rehearsal and the waiting room, which change the event. */
 export const askingTour: Tour = {
@@ -53,7 +41,7 @@ export const askingTour: Tour = {
     await settle();
     await take('editor', { whole: true });
 
-    const asked = await ownEvent(visitor, { name: 'Bữa tối kín', tickets: tickets.slice(0, 1), questions: QUESTIONS, isPrivate: true });
+    const asked = await ownEvent(visitor, { name: 'Bữa tối kín', tickets: tickets.slice(0, 1), questions: DINNER_QUESTIONS, isPrivate: true });
     const guest = await other(`ban-an-${look.width}-${look.locale}-${Date.now()}@example.com`);
     try {
       await guest.go('/my-ticket');
@@ -68,9 +56,9 @@ export const askingTour: Tour = {
         .first()
         .click();
       const dialog = guest.page.getByRole('dialog', { name: say('buying', 'Questionnaire') });
-      await dialog.getByLabel(/^Công ty/).fill('Hợp tác xã Gốm Việt');
+      await answerDinner(guest.page, dialog, 'Hợp tác xã Gốm Việt');
       await dialog.getByRole('button', { name: say('buying', 'Register') }).click();
-      await guest.page.waitForTimeout(2_500);
+      await guest.page.getByRole('heading', { name: PRIVATE_STANDING.CONFIRMED[look.locale] }).waitFor();
     } finally {
       await guest.close();
     }
@@ -84,10 +72,11 @@ export const askingTour: Tour = {
     await fresh.organiser.signIn(page);
     await go(desk);
     await take('no-sales', { whole: true });
-    await page.getByText(words('Waiting room'), { exact: true }).click();
-    await page.waitForTimeout(600);
+    await page.getByRole('switch', { name: words('Waiting room') }).check();
+    await page.getByText(words('People are let in one after another')).waitFor();
     await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
-    await page.waitForTimeout(1_500);
+    await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor();
+    await settle();
     await take('rehearsing', { whole: true });
     await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: 150_000 });
     await settle();

@@ -44,8 +44,14 @@ export const attendeeTour: Tour = {
     await page.locator(`a[href$="/my-ticket/${ticketId}"]`).waitFor();
     await page.context().setOffline(true);
     await page.locator(`a[href$="/my-ticket/${ticketId}"]`).click();
-    await page.waitForTimeout(1_500);
+    await page
+      .getByText(say('buying', 'There is no connection. This is the ticket as it was at {0}; its QR code works at the door.').split('. ')[0] ?? '')
+      .waitFor();
+    await settle();
     await take('offline', { whole: true });
+    await page.reload();
+    await page.getByRole('status').waitFor();
+    await take('offline-anew', { whole: true });
     await page.context().setOffline(false);
     await go('/profile?tab=TICKET');
     await take('own-tickets', { whole: true });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
+import { outsideWorld } from '#test/journeys/outside-world.ts';
 import { eventSlugs } from './event-slugs.ts';
+import { transferMessage } from './pay-transfer.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -88,11 +90,10 @@ export const buyerTour: Tour = {
     await dialog.waitFor();
     await settle();
     await take('bank');
-    const body = (await dialog.textContent()) ?? '';
-    const message = /VEMOI[A-Z0-9]{9}/.exec(body.replace(/\s/g, ''))?.[0] ?? '';
+    const message = await transferMessage(visitor);
     await dialog.getByRole('button', { name: say('buying', 'Pay on another device') }).click();
-    await page.waitForTimeout(800);
     await dialog.getByText(say('buying', 'Link to this order')).first().scrollIntoViewIfNeeded();
+    await settle();
     await take('bank-link');
     await dialog.getByRole('button', { name: say('buying', 'I have transferred') }).click();
     await settle();
@@ -109,13 +110,8 @@ export const buyerTour: Tour = {
       await page.unroute('**/graphql');
     }
     await page.reload();
-    await page.waitForTimeout(1_000);
-    await settle();
-    await fetch(`${places.staging}/api/bank/transfers`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ amount: 1_890_000, message }),
-    });
+    await page.getByRole('heading', { name: say('buying', 'Ticket order processing') }).waitFor();
+    await outsideWorld(places.staging).transfer({ amount: 1_890_000, message });
     await page.getByRole('heading', { name: say('buying', 'Thank you, your tickets are ready') }).waitFor();
     await settle();
     await take('result-paid', { whole: true });
@@ -123,7 +119,7 @@ export const buyerTour: Tour = {
     await take('tickets', { whole: true });
     await page.locator('a[href*="/my-ticket/"]:not([href*="orders"])').first().click();
     await page.waitForURL(/my-ticket\/.+/);
-    await page.waitForTimeout(500);
+    await page.getByRole('button', { name: say('buying', 'Save QR code') }).waitFor();
     await settle();
     await take('e-ticket', { whole: true });
     await go('/my-ticket?tab=past');

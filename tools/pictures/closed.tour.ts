@@ -1,3 +1,4 @@
+import { takenOver } from '#test/journeys/taken-over.ts';
 import { eventSlugs, idOf } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,7 +30,7 @@ export const refusedTour: Tour = {
 };
 
 /** What a page of the desk shows while it waits, and when nothing answers. */
-async function withoutAnswer({ page, look }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
+async function withoutAnswer({ page, look, settle }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
   await page.route('**/graphql', (route) => {
     // Whoever is not known after some failures is signed out, and would see that instead.
     if ((route.request().postData() ?? '').includes('OwnProfile')) return route.continue();
@@ -37,7 +38,13 @@ async function withoutAnswer({ page, look }: Visitor, path: string, how: 'WAITS'
     return how === 'FAILS' ? route.abort() : undefined;
   });
   await page.goto(`${look.locale === 'vi' ? '/vi' : ''}${path}`, { waitUntil: 'load' });
-  await page.waitForTimeout(how === 'FAILS' ? 4_000 : 1_200);
+  const waits = page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]').filter({ visible: true }).first();
+  await takenOver(page);
+  if (how === 'WAITS') await waits.waitFor();
+  else {
+    await waits.waitFor({ state: 'hidden' });
+    await settle();
+  }
 }
 
 export const brokenTour: Tour = {

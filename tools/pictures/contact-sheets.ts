@@ -11,6 +11,7 @@ import { accountantTour, deskTour, doorTour, emptyDeskTour, wizardTour } from '.
 import { drawnTour } from './drawn.tour.ts';
 import { eventPartsTour } from './event-parts.tour.ts';
 import { findingTour, signingInTour } from './finding.tour.ts';
+import { giftTour } from './gift.tour.ts';
 import { invitationTour } from './invitation.tour.ts';
 import { invitingTour } from './inviting.tour.ts';
 import { LOOKS, type Look, nameOf, OTHER_LOOKS } from './look.ts';
@@ -24,6 +25,7 @@ import { everybodysRoutesTour, signedInRoutesTour } from './routes.tour.ts';
 import { type Picture, writeSheet } from './sheet.ts';
 import type { Take, Tour } from './tour.ts';
 import { openVisitor, type Places } from './visitor.ts';
+import { waitingTour } from './waiting.tour.ts';
 import { wholePage } from './whole-page.ts';
 
 // Every page in four looks, four looks on one sheet: `node tools/pictures/contact-sheets.ts <base> <staging> [--readme] [--other-half] [tour ...]`.
@@ -37,6 +39,8 @@ const TOURS: readonly Tour[] = [
   eventPartsTour,
   privateTour,
   invitationTour,
+  giftTour,
+  waitingTour,
   attendeeTour,
   peopleTour,
   drawnTour,

@@ -20,7 +20,11 @@ export const eventPartsTour: Tour = {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await main.getByRole('button', { name: say('buying', 'Favourite') }).click();
-    await page.waitForTimeout(600);
+    await page
+      .getByRole('region', { name: say('shell', 'Notices') })
+      .getByRole('status')
+      .waitFor();
+    await settle();
     await take('toast');
     await main.getByRole('button', { name: say('buying', 'Favourite') }).click();
     await main.getByRole('button', { name: say('buying', 'Share'), exact: true }).click();
@@ -31,7 +35,8 @@ export const eventPartsTour: Tour = {
     await go(`/event/${slugs('trinh-night')}`);
     await take('first-screen');
     await page.mouse.wheel(0, 900);
-    await page.waitForTimeout(500);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await settle();
     await take('scrolled');
     await go(`/event/${slugs('presale')}/simple`);
     await take('simple', { whole: true });

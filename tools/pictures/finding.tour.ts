@@ -1,17 +1,7 @@
 import { eventSlugs } from './event-slugs.ts';
+import { openSearch, searchFor } from './search-for.ts';
+import { giveAddress, openSignIn, sendCode } from './sign-in-dialog.ts';
 import type { Tour } from './tour.ts';
-import type { Visitor } from './visitor.ts';
-
-const openSearch = async ({ page, say, settle }: Visitor): Promise<void> => {
-  await page.getByRole('button', { name: say('shell', 'Open search') }).click();
-  await settle();
-};
-
-const write = async ({ page, settle }: Visitor, text: string): Promise<void> => {
-  await page.getByRole('searchbox').fill(text);
-  await page.waitForTimeout(900);
-  await settle();
-};
 
 /** Looking for something: what the search says in each of its states, lists with filters, menus, and what stands where nothing is. */
 export const findingTour: Tour = {
@@ -22,12 +12,12 @@ export const findingTour: Tour = {
     await go('/about-us');
     await openSearch(visitor);
     await take('search-opened');
-    await write(visitor, 'qqzzxxq');
+    await searchFor(visitor, 'qqzzxxq');
     await take('search-none');
-    await write(visitor, 'jazz');
+    await searchFor(visitor, 'jazz');
     await take('search-one');
     await page.route('**/graphql', (route) => route.abort());
-    await write(visitor, 'gom su');
+    await searchFor(visitor, 'gom su');
     await take('search-failed');
     await page.unroute('**/graphql');
 
@@ -60,7 +50,7 @@ export const findingTour: Tour = {
       .locator('a[href$="/discovery"]')
       .first()
       .evaluate((link) => link instanceof HTMLElement && link.click());
-    await page.waitForTimeout(1_500);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     await settle();
     await take('broken');
     await page.unroute('**/graphql');
@@ -88,26 +78,12 @@ export const signingInTour: Tour = {
   walk: async (visitor, take) => {
     const { page, say, go, settle } = visitor;
     const dialog = page.getByRole('dialog');
-    const asked = async (): Promise<void> => {
-      await go('/');
-      await page
-        .getByRole('button', { name: say('shell', 'Sign in') })
-        .filter({ visible: true })
-        .first()
-        .click();
-      await dialog.waitFor();
-      await settle();
-    };
-    await asked();
-    await dialog.getByLabel(say('shell', 'Email')).fill('lan@');
-    await dialog.getByRole('button', { name: say('shell', 'Continue with email') }).click();
-    await settle();
+    await openSignIn(visitor);
+    await giveAddress(visitor, 'lan@');
     await take('email-wrong');
-    await dialog.getByLabel(say('shell', 'Email')).fill(`mot-dia-chi-rat-dai-${Date.now()}@phong-hanh-chinh.example.com`);
-    await dialog.getByRole('button', { name: say('shell', 'Continue with email') }).click();
-    await dialog.getByRole('heading', { name: say('shell', 'Enter the code') }).waitFor();
+    await sendCode(visitor, `mot-dia-chi-rat-dai-${Date.now()}@phong-hanh-chinh.example.com`);
     await dialog.getByLabel(say('shell', 'Code from the email')).fill('000000');
-    await page.waitForTimeout(800);
+    await dialog.getByRole('alert').waitFor();
     await settle();
     await take('code-wrong');
     // What cannot go on without an account does not let the dialog be closed.

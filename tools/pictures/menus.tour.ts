@@ -7,7 +7,7 @@ export const menusTour: Tour = {
   walk: async ({ page, go, say, settle, look }, take) => {
     const open = async (english: string) => {
       await page.getByRole('button', { name: say('shell', english), exact: true }).click();
-      await page.waitForTimeout(600);
+      await page.getByRole('menu').waitFor();
       await settle();
     };
     await go('/admin/events');

@@ -20,7 +20,10 @@ export const peopleTour: Tour = {
     await people.attendee.signIn(page);
     await go(`/${corporateSlug}`);
     await page.getByRole('button', { name: say('people', 'Follow'), exact: true }).click();
-    await page.waitForTimeout(700);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('people', 'Following') })
+      .waitFor();
     await settle();
     await take('followed');
     await page
@@ -29,7 +32,6 @@ export const peopleTour: Tour = {
       .click();
     for (const tab of ['UPCOMING', 'PAST', 'TICKET', 'LIKES', 'ACCOUNT']) {
       await go(`/profile?tab=${tab}`);
-      await page.waitForTimeout(500);
       await take(`own-${tab.toLowerCase()}`, { whole: true });
     }
     await go('/profile');

@@ -1,28 +1,13 @@
-import { outsideWorld } from '#test/journeys/outside-world.ts';
+import { answerDinner, companyField, DINNER_QUESTIONS } from '#test/journeys/dinner-questions.ts';
+import { PRIVATE_STANDING } from '#test/journeys/private-standing.ts';
 import { type OnSale, putOnSale } from '#test/journeys/put-on-sale.ts';
 import { nameInDialog } from './buyer.tour.ts';
+import { payTransfer } from './pay-transfer.ts';
 import type { Take, Tour } from './tour.ts';
-import type { Visitor } from './visitor.ts';
+import { placeOf, type Visitor } from './visitor.ts';
 
 const PLACE = 'Một chỗ ngồi';
 const POLICY = 'Vé đã đăng ký được đổi tên người dự đến 24 giờ trước giờ bắt đầu. Vui lòng đến trước 15 phút và mang theo giấy tờ tùy thân.';
-
-const QUESTIONS = [
-  { id: 1, type: 'Text', label: 'Công ty của bạn', required: true, description: 'Tên trên thẻ bàn' },
-  {
-    id: 2,
-    type: 'Dropdown',
-    label: 'Món chính',
-    required: false,
-    options: [
-      { id: 21, text: 'Cá hồi áp chảo sốt chanh dây' },
-      { id: 22, text: 'Chay' },
-    ],
-  },
-  { id: 3, type: 'E-sign', label: 'Chữ ký của bạn', required: true, description: 'Ký bằng ngón tay hoặc chuột' },
-];
-
-const placeOf = ({ places }: Visitor) => ({ baseUrl: places.base, world: outsideWorld(places.staging) });
 
 const oneMore = async ({ page, say }: Visitor): Promise<void> =>
   page.getByRole('button', { name: say('buying', 'One more: {name}').replace('{name}', PLACE) }).click();
@@ -32,13 +17,6 @@ const press = async ({ page, say }: Visitor, english: string): Promise<void> =>
     .filter({ visible: true })
     .first()
     .click();
-
-async function payTransfer({ page, places, settle }: Visitor, amount: number): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const message = /VEMOI[A-Z0-9]{9}/.exec(((await dialog.textContent()) ?? '').replace(/\s/g, ''))?.[0] ?? '';
-  await outsideWorld(places.staging).transfer({ amount, message });
-  await settle();
-}
 
 async function ownsTicket(visitor: Visitor, take: Take, sale: OnSale): Promise<void> {
   const { page, say, go, settle } = visitor;
@@ -55,23 +33,13 @@ async function ownsTicket(visitor: Visitor, take: Take, sale: OnSale): Promise<v
   await page.getByRole('checkbox', { name: say('buying', 'I agree to the event regulations') }).check();
   await press(visitor, 'Buy ticket now');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Công ty của bạn/).waitFor();
+  await companyField(dialog).waitFor();
   await settle();
   await take('questionnaire');
   await dialog.getByRole('button', { name: say('buying', 'Register') }).click();
   await settle();
   await take('questionnaire-missing');
-  await dialog.getByLabel(/^Công ty của bạn/).fill('Công ty TNHH Thương mại và Dịch vụ Phương Đông');
-  await dialog.getByLabel(/^Món chính/).selectOption('Chay');
-  const canvas = dialog.getByRole('img', { name: /^Chữ ký của bạn/ });
-  await canvas.scrollIntoViewIfNeeded();
-  const box = await canvas.boundingBox();
-  if (box === null) throw new Error('Nowhere to sign');
-  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.2, { steps: 6 });
-  await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.7, { steps: 6 });
-  await page.mouse.up();
+  await answerDinner(page, dialog, 'Công ty TNHH Thương mại và Dịch vụ Phương Đông');
   await take('questionnaire-last');
   await dialog.getByRole('button', { name: say('buying', 'Register') }).click();
   await page.getByRole('dialog', { name: say('buying', 'Bank transfer information') }).waitFor();
@@ -100,25 +68,47 @@ async function ownsTicket(visitor: Visitor, take: Take, sale: OnSale): Promise<v
   await take('thanks');
 }
 
-async function waitsForApproval({ page, go, settle, ...visitor }: Visitor, take: Take, sale: OnSale): Promise<void> {
+async function waitsForApproval(visitor: Visitor, take: Take, sale: OnSale): Promise<void> {
+  const { page, go, settle, look } = visitor;
+  const stands = async (standing: keyof typeof PRIVATE_STANDING, name: string): Promise<void> => {
+    await page.getByRole('heading', { name: PRIVATE_STANDING[standing][look.locale] }).waitFor();
+    await settle();
+    await take(name, { whole: true });
+  };
   await go(`/event/${sale.slug}`);
-  await oneMore({ page, go, settle, ...visitor });
-  await press({ page, go, settle, ...visitor }, 'Buy ticket now');
-  await page.waitForTimeout(2_000);
-  await settle();
-  await take('pending', { whole: true });
-  for (const [name, status] of [
-    ['approved', 'SUCCESSFUL'],
-    ['not-attending', 'REFUNDED'],
+  await oneMore(visitor);
+  await press(visitor, 'Buy ticket now');
+  await stands('PENDING', 'pending');
+  for (const [standing, name, status] of [
+    ['CONFIRMED', 'approved', 'SUCCESSFUL'],
+    ['NOT_ATTENDING', 'not-attending', 'REFUNDED'],
   ] as const) {
     await page.route('**/graphql', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('REQUIRED_APPROVAL', status) });
     });
     await go(`/event/${sale.slug}`);
-    await take(name, { whole: true });
+    await stands(standing, name);
     await page.unrouteAll({ behavior: 'wait' });
   }
+}
+
+/** Each ticket is asked for itself, one after the other. */
+async function answersForEach(visitor: Visitor, take: Take, sale: OnSale): Promise<void> {
+  const { page, go, say, settle } = visitor;
+  await go(`/event/${sale.slug}`);
+  await oneMore(visitor);
+  await oneMore(visitor);
+  await press(visitor, 'Buy ticket now');
+  const dialog = page.getByRole('dialog');
+  await companyField(dialog).waitFor();
+  await settle();
+  await take('per-ticket-first');
+  await companyField(dialog).fill('Nhà hát Lớn');
+  await dialog.getByRole('button', { name: say('buying', 'Next'), exact: true }).click();
+  await dialog.getByRole('button', { name: say('buying', 'Register') }).waitFor();
+  await settle();
+  await take('per-ticket-second');
 }
 
 /** The panel of a private event: to look at, to give, to answer and sign, to own, to wait for. */
@@ -135,9 +125,17 @@ export const privateTour: Tour = {
       donations: true,
       policy: POLICY,
       tickets: [{ name: PLACE, price: 200_000, places: 16 }],
-      questions: QUESTIONS,
+      questions: DINNER_QUESTIONS,
     });
     await ownsTicket(visitor, take, dinner);
+    const table = await putOnSale(placeOf(visitor), {
+      name: 'Bàn tiệc cuối tuần',
+      isPrivate: true,
+      askedPerTicket: true,
+      tickets: [{ name: PLACE, price: 0, places: 16 }],
+      questions: DINNER_QUESTIONS.slice(0, 2),
+    });
+    await answersForEach(visitor, take, table);
     const circle = await putOnSale(placeOf(visitor), {
       name: 'Vòng tròn bạn cũ',
       isPrivate: true,

@@ -1,4 +1,6 @@
 import { eventSlugs } from './event-slugs.ts';
+import { openSearch, searchFor } from './search-for.ts';
+import { openSignIn, sendCode } from './sign-in-dialog.ts';
 import type { Tour } from './tour.ts';
 
 const EVENTS = {
@@ -17,13 +19,12 @@ const EVENTS = {
 export const publicTour: Tour = {
   name: 'public',
   who: null,
-  walk: async ({ page, go, settle, say, places }, take) => {
+  walk: async (visitor, take) => {
+    const { go, places } = visitor;
     await go('/');
     await take('home', { whole: true });
-    await page.getByRole('button', { name: say('shell', 'Open search') }).click();
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('nhac');
-    await page.waitForTimeout(900);
-    await settle();
+    await openSearch(visitor);
+    await searchFor(visitor, 'nhac');
     await take('search');
     await go('/discovery');
     await take('discovery', { whole: true });
@@ -37,19 +38,9 @@ export const publicTour: Tour = {
     }
     await go('/pay');
     await take('pay-no-link', { whole: true });
-    await go('/');
-    await page
-      .getByRole('button', { name: say('shell', 'Sign in') })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await settle();
+    await openSignIn(visitor);
     await take('sign-in');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('shell', 'Email')).fill(`bong-${Date.now()}@example.com`);
-    await dialog.getByRole('button', { name: say('shell', 'Continue with email') }).click();
-    await dialog.getByRole('heading', { name: say('shell', 'Enter the code') }).waitFor();
-    await settle();
+    await sendCode(visitor, `bong-${Date.now()}@example.com`);
     await take('sign-in-code');
     const slugs = await eventSlugs(places.base);
     for (const [name, key] of Object.entries(EVENTS)) {

@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { z } from 'zod';
+import { outsideWorld } from '#test/journeys/outside-world.ts';
+import { takenOver } from '#test/journeys/taken-over.ts';
 import { type Area, wordsOf } from '#test/journeys/words-of.ts';
 import type { Look } from './look.ts';
+import { standingStill } from './standing-still.ts';
 
 const Asked = z.object({ data: z.object({ challenge: z.string() }) });
 const Answered = z.object({ data: z.object({ expires_at: z.number() }) });
@@ -10,6 +13,9 @@ type Mail = z.infer<typeof Mails>[number];
 const LONGEST_WAIT_MS = 20_000;
 
 export type Places = { readonly base: string; readonly staging: string };
+
+/** The same places, as journeys call them. */
+export const placeOf = ({ places }: Pick<Visitor, 'places'>) => ({ baseUrl: places.base, world: outsideWorld(places.staging) });
 
 /** Somebody with a browser of their own, who looks at pages in one look. */
 export type Visitor = {
@@ -20,6 +26,7 @@ export type Visitor = {
   say(area: Area, english: string): string;
   /** Opens a path of the product, given without its language, and waits until it stands still. */
   go(path: string): Promise<void>;
+  /** Waits until the page stands still. */
   settle(): Promise<void>;
   mails(to: string, since?: number): Promise<readonly Mail[]>;
   mail(to: string, which: (mail: Mail) => boolean, since: number): Promise<Mail>;
@@ -84,16 +91,7 @@ export async function openVisitor(
     if (message.type() === 'error') complain(`${page.url()}: ${message.text()}`);
   });
   const books = new Map<Area, (english: string) => string>();
-  const settle = async (): Promise<void> => {
-    await page
-      .waitForFunction(() => document.querySelectorAll('.MuiSkeleton-root').length === 0, undefined, { timeout: 8_000 })
-      .catch(() => complain(`${page.url()}: its skeletons stay`));
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await Promise.all([...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode().catch(() => undefined)));
-    });
-    await page.waitForTimeout(250);
-  };
+  const settle = standingStill(page, complain);
   return {
     look,
     page,
@@ -106,7 +104,7 @@ export async function openVisitor(
     go: async (path) => {
       await page.goto(look.locale === 'vi' ? `/vi${path === '/' ? '' : path}` : path, { waitUntil: 'load' });
       // What belongs to a viewer comes after the page was taken over.
-      await page.waitForTimeout(500);
+      await takenOver(page);
       await settle();
     },
     settle,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { drawn } from './standing-still.ts';
 
 const TALLEST = 9_000;
 
@@ -11,7 +12,7 @@ export async function wholePage(page: Page): Promise<Uint8Array> {
   await page
     .waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetParent === null), undefined, { timeout: 8_000 })
     .catch(() => undefined);
-  await page.waitForTimeout(150);
+  await drawn(page);
   const png = await page.screenshot({ animations: 'disabled' });
   await page.setViewportSize(shown);
   return png;

@@ -86,7 +86,7 @@ export const Toast = ({ toast, held, dismiss }: ToastProps) => {
         {look.Icon === null ? null : <look.Icon sx={{ fontSize: 20 }} />}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="subtitle2" component="p">
+        <Typography variant="subtitle2" component="p" sx={{ lineHeight: '24px', '&::first-letter': { textTransform: 'uppercase' } }}>
           {toast.text}
         </Typography>
         {toast.description === undefined ? null : (

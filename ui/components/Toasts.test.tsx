@@ -44,6 +44,7 @@ const press = (element: Element) =>
   act(async () => void element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 })));
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('toasts', () => {
@@ -139,6 +140,22 @@ describe('toasts', () => {
     expect(shown()).toEqual(['info']);
     await pass(1);
     expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    [true, ['error', 'loading']],
+    [false, ['error', 'loading', 'success']],
+  ])('what was done gives way to a dialog that opens on a phone (%s), what went wrong stays', async (phone, left) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: phone, addEventListener: () => undefined, removeEventListener: () => undefined }));
+    await page();
+    for (const kind of ['success', 'loading', 'error']) await click(find('button', kind));
+    const dialog = document.createElement('div');
+    dialog.className = 'MuiDialog-root';
+    dialog.innerHTML = '<input>';
+    document.body.append(dialog);
+    await act(async () => dialog.querySelector('input')?.focus());
+    expect(shown()).toEqual(left);
+    dialog.remove();
   });
 
   it('one closes by its button', async () => {

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { ToastContext, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
+import { ToastContext, type ToastKind, type ToastMessage, type Toasts } from '#ui/bindings/toast-context.ts';
 import { ToastList } from './ToastList.tsx';
+import { useGivingWay } from './use-giving-way.ts';
 
 export type ShownToast = ToastMessage & { readonly id: string; readonly leaving: boolean };
 
 /** Removed this long after it was dismissed, so that it can leave. [S9-49] */
 const REMOVAL_MS = 200;
+
+/** What is done and said; what went wrong or is still going on is not. */
+const GIVES_WAY: ReadonlySet<ToastKind> = new Set(['default', 'success', 'info']);
 
 /** Keeps the toasts of a page and shows them. */
 export const ToastsProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -18,6 +22,9 @@ export const ToastsProvider = ({ children }: { readonly children: ReactNode }) =
     setToasts((all) => all.map((toast) => (toast.id === id ? { ...toast, leaving: true } : toast)));
     setTimeout(() => setToasts((all) => all.filter((toast) => toast.id !== id)), REMOVAL_MS);
   }, []);
+
+  const giveWay = useCallback(() => setToasts((all) => all.filter(({ kind }) => !GIVES_WAY.has(kind))), []);
+  useGivingWay(giveWay);
 
   const api = useMemo<Toasts>(() => {
     const put = (id: string, message: ToastMessage): string => {

@@ -68,7 +68,7 @@ const Ground = styled('div')(({ theme }) => ({
   '@media (max-width: 767.98px)': { 'html:not([data-framed]) &': { paddingBottom: 'calc(64px + env(safe-area-inset-bottom))' } },
 }));
 
-const Main = styled('main')({ flex: 1, position: 'relative', outline: 'none', minWidth: 0 });
+const Main = styled('main')({ flex: 1, position: 'relative', minWidth: 0 });
 
 const Skip = styled('a')(({ theme }) => ({
   position: 'absolute',

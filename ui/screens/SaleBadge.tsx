@@ -34,7 +34,8 @@ function Words({ says, price }: { readonly says: BadgeWord; readonly price: stri
 
 const Pill = styled('span')(({ theme }) => ({
   flex: 'none',
-  padding: '4px 10px',
+  padding: '3px 9px',
+  border: '1px solid transparent',
   borderRadius: 999,
   fontSize: '0.8125rem',
   lineHeight: 1.4,
@@ -43,6 +44,8 @@ const Pill = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   background: theme.vars.palette.tone.sunken,
   color: theme.vars.palette.text.secondary,
+  // It stands on sunken ground too.
+  '&[data-tone="closed"]': { borderColor: theme.vars.palette.divider, background: theme.vars.palette.background.paper },
   '&[data-tone="open"]': { background: theme.vars.palette.tone.goldWash, color: theme.vars.palette.tone.onGoldWash },
   '&[data-tone="free"]': { background: theme.vars.palette.tone.jadeWash, color: theme.vars.palette.tone.jadeDeep },
   '&[data-tone="soon"]': { background: theme.vars.palette.tone.skyWash, color: theme.vars.palette.tone.sky },

@@ -73,7 +73,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px' }) } },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: '24px 24px 12px', textWrap: 'balance' }) } },
   MuiDialogContent: { styleOverrides: { root: { paddingInline: 24 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 4 } } },
   MuiBackdrop: { styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: 'rgb(20 19 23 / 0.56)' } }] } } },

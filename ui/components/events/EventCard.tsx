@@ -162,6 +162,7 @@ const Name = styled('h3')({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 const CardLink = styled(Link)({

@@ -69,7 +69,8 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
-  [theme.breakpoints.down('md')]: { marginTop: 48 },
+  // Where a bar of the page stays at the bottom, the page ends with it.
+  [theme.breakpoints.down('md')]: { marginTop: 48, 'main:has([data-ends-the-page]) ~ &': { marginTop: 0 } },
 }));
 
 const Row = styled('div')(({ theme }) => ({

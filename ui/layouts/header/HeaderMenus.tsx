@@ -107,7 +107,14 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
             ) : null,
           ]}
       {stagingUrl === null ? null : (
-        <MenuItem component="a" href={stagingUrl} target="_blank" rel="noreferrer" onClick={onClose} sx={{ whiteSpace: 'normal' }}>
+        <MenuItem
+          component="a"
+          href={stagingUrl}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onClose}
+          sx={{ whiteSpace: 'normal', textWrap: 'balance' }}
+        >
           <Trans>Simulators: mailbox and bank</Trans>
         </MenuItem>
       )}

@@ -33,6 +33,11 @@ const Page = styled('div')({
 });
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center', '@media print': { display: 'none' } });
+/** What is done with the ticket: in one line, or two in each line of a phone, and the last alone. */
+const Acts = styled(Row)(({ theme }) => ({
+  justifyContent: 'center',
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 150px', paddingInline: 12 } },
+}));
 
 /** A ticket as an object that can be shown, printed and kept. */
 export function ETicket() {
@@ -82,7 +87,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         </Alert>
       )}
       <TicketObject ticket={ticket} face={face} />
-      <Row style={{ justifyContent: 'center' }}>
+      <Acts>
         {face.room !== null && (
           <Button variant="contained" startIcon={<VideocamIcon />} href={face.room} target="_blank" rel="noreferrer">
             <Trans>Open the online room</Trans>
@@ -104,7 +109,7 @@ function Opened({ ticket }: { readonly ticket: TicketOnScreen }) {
         <Button component={Link} to={paths.event(ticket.session.event.slug)} color="secondary">
           <Trans>Event page</Trans>
         </Button>
-      </Row>
+      </Acts>
       {ticket.rooms.length > 0 && <TicketRooms rooms={ticket.rooms} />}
       {face.keptAt === null && face.state !== 'VOID' && <TicketHands ticket={ticket} />}
     </>

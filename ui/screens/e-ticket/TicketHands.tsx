@@ -22,7 +22,12 @@ const Panel = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { display: 'none' },
 }));
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } },
+}));
 
 /** To whom a ticket goes, and how it comes back. [S1-19] */
 export function TicketHands({ ticket }: { readonly ticket: TicketOnScreen }) {

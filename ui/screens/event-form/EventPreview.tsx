@@ -74,7 +74,11 @@ export const EventPreview = () => {
                 <Typography component="span" variant="body2" color="textSecondary">
                   {clockTime(moments.begin, draft.timezone)}
                   {moments.end === null ? null : ` – ${clockTime(moments.end, draft.timezone)}`}
-                  {draft.sessions.length > 1 ? <Trans> · {draft.sessions.length} sessions</Trans> : null}
+                  {draft.sessions.length > 1 ? (
+                    <>
+                      {'\u00a0'}· <Trans>{draft.sessions.length} sessions</Trans>
+                    </>
+                  ) : null}
                 </Typography>
               </>
             ),

@@ -34,7 +34,7 @@ type Props = { readonly button: RegistrationButton; readonly price: string | nul
 
 /** On a phone the price and the button stay in reach while one reads. */
 export const BuyBar = ({ button, price, free }: Props) => (
-  <Bar>
+  <Bar data-ends-the-page>
     <Price>
       {free ? (
         <b>

@@ -24,7 +24,7 @@ export function CalendarButton({ event, sessions, address }: Props) {
         variant="text"
         size="small"
         startIcon={<CalendarIcon />}
-        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -1, marginLeft: '56px' }}
+        sx={{ minHeight: 44, justifySelf: 'start', marginTop: -2.5, marginBottom: -1, marginLeft: '54px' }}
         onClick={() => {
           setWanted(true);
           setOpen(true);

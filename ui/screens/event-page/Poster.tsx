@@ -14,7 +14,7 @@ export const Ground = styled('div')(({ theme }) => ({
     zIndex: -1,
     background: `linear-gradient(to bottom, color-mix(in oklab, var(--tint, transparent) 15%, ${theme.vars.palette.background.default}), ${theme.vars.palette.background.default})`,
   },
-  [theme.breakpoints.down('md')]: { paddingTop: 0 },
+  [theme.breakpoints.down('md')]: { paddingBlock: 0 },
   '@media print': { paddingBlock: 0, '&::before': { display: 'none' } },
 }));
 

@@ -67,7 +67,7 @@ export function RegistrationPanel({ view, locale, timezone, requiredApproval, si
           <Trans>The organiser approves every registration. You will hear by e-mail.</Trans>
         </Typography>
       )}
-      <BuyButton button={view.button} simple={simple} />
+      {view.button.kind !== 'CANCELLED' && <BuyButton button={view.button} simple={simple} />}
     </PanelFrame>
   );
 }

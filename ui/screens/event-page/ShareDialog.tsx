@@ -14,8 +14,8 @@ import { saveBlob } from '#ui/components/save-blob.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { NETWORKS, networkLink } from './share.view.ts';
 
-const Code = styled('div')({ width: 176, margin: '0 auto' });
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Code = styled('div')({ width: 176, margin: '8px auto 0' });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, '& > *': { flex: '1 1 auto' } });
 /** Words of buttons without a border begin where everything above them begins. */
 const Networks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: -12 });
 
@@ -52,7 +52,7 @@ export function ShareDialog({ open, name, address, onClose }: Props) {
           label={t`Link`}
           value={address}
           fullWidth
-          slotProps={{ htmlInput: { readOnly: true } }}
+          slotProps={{ htmlInput: { readOnly: true, style: { textOverflow: 'ellipsis' } } }}
           onFocus={(event) => event.target.select()}
           sx={{ mt: 1 }}
         />

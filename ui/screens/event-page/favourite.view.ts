@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import type { Favourite } from '#domain/favourite/toggle-favourite.ts';
 import { useDueAct } from '#ui/bindings/use-due-act.ts';
@@ -19,6 +19,7 @@ export function useFavourite(eventId: number): Heart {
   const requireSignIn = useRequireSignIn();
   const [shown, setShown] = useState<Favourite | null>(null);
   const [busy, setBusy] = useState(false);
+  const said = useRef('');
   const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
 
   useEffect(() => {
@@ -39,7 +40,9 @@ export function useFavourite(eventId: number): Heart {
       const answer = await keep.toggle(eventId, from);
       if (answer.ok) {
         setShown(answer.value);
-        toast.success(answer.value.isInterest ? t`added to favourites` : t`removed from favourites`);
+        // What was said before is no longer so.
+        toast.dismiss(said.current);
+        said.current = toast.show({ kind: 'success', text: answer.value.isInterest ? t`added to favourites` : t`removed from favourites` });
       } else if (answer.refusal.code === 'UNAUTHORIZED') toast.error(t`Please log in`);
       else toast.error(t`An error occurred, please try later`);
     } finally {

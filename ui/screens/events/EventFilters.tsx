@@ -135,7 +135,6 @@ const Clear = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 8,
   fontSize: '0.9375rem',
   fontWeight: 600,
   color: theme.vars.palette.primary.main,

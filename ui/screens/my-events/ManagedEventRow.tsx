@@ -105,7 +105,11 @@ export const ManagedEventRow = ({ event, now }: ManagedEventRowProps) => {
         <Typography variant="body2" color="textSecondary">
           {longDate(event.beginAt, event.timezone, locale)}
           {'\u00a0'}· {clockTime(event.beginAt, event.timezone)}
-          {event.sessions > 1 ? <Trans> · {event.sessions} sessions</Trans> : null}
+          {event.sessions > 1 ? (
+            <>
+              {'\u00a0'}· <Trans>{event.sessions} sessions</Trans>
+            </>
+          ) : null}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
           <StateChip event={event} now={now} />

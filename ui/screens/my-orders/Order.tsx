@@ -28,6 +28,7 @@ const Page = styled('div')({
   '@media print': { padding: 0 },
 });
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center', '@media print': { display: 'none' } });
+const Acts = styled(Row)(({ theme }) => ({ [theme.breakpoints.down('md')]: { '& > *': { flex: '1 1 auto' } } }));
 const Tickets = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,
@@ -84,7 +85,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
       <Standing order={order} />
       {order.tickets.length > 0 && <TicketList order={order} />}
       <Receipt order={order} />
-      <Row>
+      <Acts>
         {hasOwnTickets(order) && (
           <PdfButton which={{ kind: 'ORDER', id: order.id, orderNumber: order.orderNumber }}>
             <Trans>Download the tickets (PDF)</Trans>
@@ -96,7 +97,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
         <Button component={Link} to={paths.event(event.slug)} color="secondary">
           <Trans>Event page</Trans>
         </Button>
-      </Row>
+      </Acts>
     </>
   );
 }

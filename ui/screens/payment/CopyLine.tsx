@@ -25,14 +25,14 @@ const Copy = styled('button')(({ theme }) => ({
   minHeight: 44,
   minWidth: 44,
   padding: '0 12px',
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.tone.outline}`,
   background: 'none',
   color: theme.vars.palette.text.primary,
   fontSize: '0.875rem',
   fontWeight: 600,
   cursor: 'pointer',
-  '&:hover': { background: theme.vars.palette.tone.sunken },
+  '&:hover': { borderColor: theme.vars.palette.text.primary, background: theme.vars.palette.tone.sunken },
   '&[data-done="true"]': { color: theme.vars.palette.tone.jade, borderColor: 'currentColor' },
 }));
 

@@ -5,12 +5,16 @@ import { clockLeft, MINUTES_TO_PAY as MINUTES, spokenLeft, useSecondsLeft } from
 import { SpokenTime } from './SpokenTime.tsx';
 
 const Box = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2px 12px',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  padding: '10px 16px',
+  borderRadius: 12,
+  background: theme.vars.palette.tone.sunken,
   '& b': { fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.02em' },
-  '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
+  '& span': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem', lineHeight: 1.5 },
+  [theme.breakpoints.down('md')]: { gap: 12, paddingInline: 14, '& span': { fontSize: '0.875rem' } },
   '&[data-over="true"] b': { color: theme.vars.palette.tone.clay },
 }));
 

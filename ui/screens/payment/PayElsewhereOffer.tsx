@@ -19,6 +19,8 @@ const Box = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > .code': { width: 132, marginInline: 'auto' } },
 }));
 
+const Offer = styled('div')({ display: 'grid', justifyItems: 'center', gap: 8 });
+
 /** The same order on another device: nobody has to sign in there, and nothing but paying is possible. */
 export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSessionId: string }) {
   const { t } = useLingui();
@@ -44,7 +46,7 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
     );
   }
   return (
-    <div>
+    <Offer>
       <Button startIcon={<PhoneIcon />} color="secondary" disabled={offer.busy} onClick={offer.ask}>
         <Trans>Pay on another device</Trans>
       </Button>
@@ -53,6 +55,6 @@ export function PayElsewhereOffer({ checkoutSessionId }: { readonly checkoutSess
           {offer.sentence}
         </Alert>
       )}
-    </div>
+    </Offer>
   );
 }

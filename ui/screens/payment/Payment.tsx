@@ -275,7 +275,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
           />
         )}
         {problem('PAY')}
-        <ActionBar>
+        <ActionBar data-ends-the-page>
           <p className="total">
             <small>
               <Trans>Total</Trans>

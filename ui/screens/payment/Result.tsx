@@ -40,7 +40,14 @@ const Panel = styled('section')(({ theme }) => ({
   background: theme.vars.palette.background.paper,
 }));
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginTop: 8 });
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  marginTop: 8,
+  [theme.breakpoints.down('md')]: { width: '100%', gap: 10, '& > *': { flex: '1 1 auto' } },
+}));
 
 const Mark = styled('div')(({ theme }) => ({
   width: 72,
@@ -150,7 +157,7 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Typography>
           <Buttons>
             <MyTicketsButton />
-            <ThanksImageButton event={event} />
+            <ThanksImageButton event={event} size="large" />
             <EventButton slug={event.slug} size="large" />
           </Buttons>
         </Said>

@@ -3,11 +3,13 @@ import DownloadIcon from '@mui/icons-material/DownloadRounded';
 import Button from '@mui/material/Button';
 import { type ThankedEvent, useThanksImage } from './thanks-image.view.ts';
 
+type Props = { readonly event: ThankedEvent; readonly isDonate?: boolean; readonly size?: 'medium' | 'large' };
+
 /** Takes the picture of thanks along. [S2.11-27] */
-export function ThanksImageButton({ event, isDonate = false }: { readonly event: ThankedEvent; readonly isDonate?: boolean }) {
+export function ThanksImageButton({ event, isDonate = false, size = 'medium' }: Props) {
   const { busy, save } = useThanksImage(event, isDonate);
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} loading={busy} onClick={save} sx={{ minHeight: 44 }}>
+    <Button variant="outlined" size={size} startIcon={<DownloadIcon />} loading={busy} onClick={save}>
       <Trans>Download image</Trans>
     </Button>
   );

@@ -9,6 +9,8 @@ import type { Locale } from '#domain/text/locale.ts';
 import { methodWords } from './method.view.ts';
 
 type Props = {
+  /** Where it stands: under a title that names it, or last among questions, where it names itself. */
+  readonly under: 'TITLE' | 'QUESTIONS';
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod;
   readonly total: string;
@@ -17,11 +19,13 @@ type Props = {
 };
 
 /** How to pay, of the ways that this page takes money by. [S4-42] [S2.10-04] */
-export const MethodPicker = ({ methods, chosen, total, locale, onChoose }: Props) => (
+export const MethodPicker = ({ under, methods, chosen, total, locale, onChoose }: Props) => (
   <section aria-labelledby="private-method-title">
-    <FormLabel id="private-method-title" component="h3">
-      <Trans>Payment method</Trans>
-    </FormLabel>
+    {under === 'QUESTIONS' && (
+      <FormLabel id="private-method-title" component="h3" sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <Trans>Payment method</Trans>
+      </FormLabel>
+    )}
     <RadioGroup
       value={chosen}
       aria-labelledby="private-method-title"

@@ -8,7 +8,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { CalendarButton } from '#ui/screens/event-page/CalendarButton.tsx';
 import { styled } from '#ui/theme/styled.ts';
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '& > button': { margin: 0 } });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, marginTop: 12, '& > button': { margin: 0 } });
 
 type Props = {
   readonly standing: OwnerStanding;
@@ -39,10 +39,10 @@ function Words({ standing, event, sessions, address }: Omit<Props, 'title'>) {
     case 'CONFIRMED':
       return (
         <Ways>
-          <CalendarButton event={event} sessions={sessions} address={address} />
           <Button component={Link} to={paths.myTickets()} variant="outlined">
             <Trans>My tickets</Trans>
           </Button>
+          <CalendarButton event={event} sessions={sessions} address={address} />
         </Ways>
       );
     case 'NOT_ATTENDING':

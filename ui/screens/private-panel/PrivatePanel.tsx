@@ -72,8 +72,15 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
   };
   const panelActs = { ...buying, act: { ...act, buy, agree } };
   const ordered = 'order' in purchase ? purchase.order.total : buying.summary.final;
-  const picker = (
-    <MethodPicker methods={methodsFor(ordered)} chosen={buying.method} total={moneyText(ordered, locale)} locale={locale} onChoose={act.setMethod} />
+  const picker = (under: 'TITLE' | 'QUESTIONS') => (
+    <MethodPicker
+      under={under}
+      methods={methodsFor(ordered)}
+      chosen={buying.method}
+      total={moneyText(ordered, locale)}
+      locale={locale}
+      onChoose={act.setMethod}
+    />
   );
   // Once it was asked it stays, so that what was filled in outlives a closed dialog.
   const [asked, setAsked] = useState(false);
@@ -169,13 +176,18 @@ export function PrivatePanel({ event, sessions, now, address }: PrivatePanelProp
             places={buying.places}
             people={buying.people}
             asksPeople={buying.asksPeople}
-            last={methodsFor(ordered).length > 0 ? picker : null}
+            last={methodsFor(ordered).length > 0 ? picker('QUESTIONS') : null}
             onRegister={act.register}
             onClose={act.callOff}
           />
         </Suspense>
       )}
-      <MethodDialog open={purchase.at === 'CHOOSING_METHOD'} picker={picker} onChoose={() => act.chooseMethod(buying.method)} onClose={act.callOff} />
+      <MethodDialog
+        open={purchase.at === 'CHOOSING_METHOD'}
+        picker={picker('TITLE')}
+        onChoose={() => act.chooseMethod(buying.method)}
+        onClose={act.callOff}
+      />
       {paying !== null && (
         <Suspense fallback={null}>
           <TransferDialog

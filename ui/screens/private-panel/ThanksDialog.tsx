@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
+import DialogTitle from '@mui/material/DialogTitle';
 import { ShareButton } from '#ui/screens/event-page/ShareButton.tsx';
 import { ThanksImageButton } from '#ui/screens/payment/ThanksImageButton.tsx';
 import type { ThankedEvent } from '#ui/screens/payment/thanks-image.view.ts';
@@ -35,10 +35,10 @@ type Props = {
 /** Thanks for a donation, on a card to share. [S2.10-14] */
 export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} aria-labelledby="thanks-title" maxWidth="xs" fullWidth>
-    <DialogContent sx={{ display: 'grid', gap: 2 }}>
-      <Typography id="thanks-title" variant="h5" component="h2">
-        <Trans>Thank you for donating!</Trans>
-      </Typography>
+    <DialogTitle id="thanks-title">
+      <Trans>Thank you for donating!</Trans>
+    </DialogTitle>
+    <DialogContent>
       <Card>
         <HeartIcon aria-hidden />
         <span className="name">{donor}</span>
@@ -49,7 +49,7 @@ export const ThanksDialog = ({ open, donor, event, address, onClose }: Props) =>
         <span>{event.organiser.name}</span>
       </Card>
     </DialogContent>
-    <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+    <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > *': { flex: '1 1 auto', m: '0 !important' } }}>
       <ThanksImageButton event={event} isDonate />
       <ShareButton name={event.name} address={address} />
       <Button variant="contained" onClick={onClose}>

@@ -33,7 +33,11 @@ export function QuestionnaireDialog({ last, onClose, ...asked }: Props) {
       <DialogTitle id="questionnaire-title">
         <Title step={step} place={asking.place} />
       </DialogTitle>
-      <DialogContent ref={content} sx={{ display: 'grid', gap: 3, alignContent: 'start' }} aria-busy={loaded.kind === 'LOADING' || busy}>
+      <DialogContent
+        ref={content}
+        sx={{ display: 'grid', gap: 3, alignContent: 'start', '&&': { pt: 1 } }}
+        aria-busy={loaded.kind === 'LOADING' || busy}
+      >
         {loaded.kind === 'LOADING' && [0, 1, 2].map((line) => <Skeleton key={line} variant="rounded" height={56} />)}
         {loaded.kind === 'FAILED' && (
           <Alert severity="error" action={<Button onClick={act.load}>{<Trans>Try again</Trans>}</Button>}>

@@ -22,7 +22,14 @@ const Paper = styled('canvas')(({ theme }) => ({
   touchAction: 'none',
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main, outline: `1px solid ${theme.vars.palette.error.main}` },
 }));
-const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end', '& > .MuiFormControl-root': { flex: '1 1 200px' } });
+const Foot = styled('div')({
+  display: 'flex',
+  marginTop: 12,
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'end',
+  '& > .MuiFormControl-root': { flex: '1 1 200px' },
+});
 
 type Props = {
   readonly value: string;

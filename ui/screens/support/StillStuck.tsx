@@ -8,19 +8,21 @@ import { styled } from '#ui/theme/styled.ts';
 /** A person answers. [S9-36] */
 export const StillStuck = () => (
   <Strip>
-    <div>
+    <Words>
       <Typography variant="h3" component="h2">
         <Trans>Still not clear?</Trans>
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
         <Trans>Write to us; a person answers within 1 business day.</Trans>
       </Typography>
-    </div>
+    </Words>
     <Button component={Link} to={paths.contact()} variant="outlined" color="secondary" size="large">
       <Trans>Contact us</Trans>
     </Button>
   </Strip>
 );
+
+const Words = styled('div')({ flex: '1 1 260px', minWidth: 0 });
 
 const Strip = styled('section')(({ theme }) => ({
   marginTop: 'clamp(48px, 7vw, 80px)',

@@ -50,6 +50,15 @@ describe('the support centre', () => {
     expect(router.state.location.pathname).toBe('/support/refund-policy');
   });
 
+  it('what is written there is cleared at once, the keyboard stays, and all topics are there again', async () => {
+    await page('/support?q=zebra');
+    await click(find('button', 'Clear search'));
+    await settle(300);
+    expect(find('h2', 'Ordering guide')).toBeDefined();
+    expect(document.activeElement?.getAttribute('name')).toBe('q');
+    expect(document.querySelector('[aria-label="Clear search"]')).toBe(null);
+  });
+
   it('marks on letters never matter [S2.15-03]', async () => {
     await page('/vi/support?q=hoan%20tien', 'vi');
     const bare = titles();

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import CloseRounded from '@mui/icons-material/CloseRounded';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { paths } from '#ui/routes/paths.ts';
@@ -14,6 +16,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
   const { t } = useLingui();
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const sent = useRef(query);
   const [text, setText] = useState(query);
   useEffect(() => {
@@ -36,6 +39,7 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
     <Row ref={form} as={Form} role="search" aria-label={t`Search the support centre`} method="get" action={paths.support()}>
       <SearchRounded aria-hidden />
       <input
+        ref={field}
         type="search"
         name="q"
         value={text}
@@ -46,6 +50,17 @@ export const SupportSearch = ({ query }: { readonly query: string }) => {
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
       />
+      {text === '' ? null : (
+        <IconButton
+          aria-label={t`Clear search`}
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+        >
+          <CloseRounded fontSize="small" aria-hidden />
+        </IconButton>
+      )}
       <Button type="submit" variant="contained">
         <Trans>Search</Trans>
       </Button>
@@ -76,5 +91,6 @@ const Row = styled('form')(({ theme }) => ({
     color: 'inherit',
     font: 'inherit',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
   },
 }));

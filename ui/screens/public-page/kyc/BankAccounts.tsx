@@ -55,10 +55,10 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
           ))}
         </List>
       )}
-      <Typography color="error" variant="body2" role="status" sx={{ '&:empty': { mt: -1.5 } }}>
-        {problem}
-      </Typography>
       <div>
+        <Typography color="error" variant="body2" role="status" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
+          {problem}
+        </Typography>
         <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
           <Trans>Add bank account</Trans>
         </Button>
