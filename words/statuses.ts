@@ -2,6 +2,7 @@ import type { TransferState } from '#domain/bank-transfer/transfer-state.ts';
 import type { OrderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
 import type { PaymentResultStatus } from '#domain/checkout/result-status.ts';
+import type { UnpaidStanding } from '#domain/checkout/unpaid-standing.ts';
 import type { EventFeature, EventFormat, EventKind, EventStatus, TeamRole } from '#domain/event/event.ts';
 import type { OwnerStanding } from '#domain/event/private-panel.ts';
 import type { EventSaleState, TicketSaleState } from '#domain/event/sale-state.ts';
@@ -41,6 +42,13 @@ export const ORDER_STATUSES_SAID: Readonly<Record<OrderStatus, Said>> = {
   CANCELLED: said('Cancelled', 'Đã hủy'),
   REFUNDED: said('Refunded', 'Đã hoàn tiền'),
   WITHDRAWN: said('Withdrawn', 'Đã rút lại'),
+};
+
+/** What its buyer reads of an order that kept no places: what is known, and no verdict while its money may still be on its way. [D7] */
+export const UNPAID_STANDINGS_SAID: Readonly<Record<UnpaidStanding, Said>> = {
+  NOTHING_HEARD: said('Places given back', 'Đã trả lại chỗ'),
+  LATE_MONEY: said('Your payment came late', 'Khoản thanh toán đến muộn'),
+  GOES_BACK: said('Refund on its way', 'Đang hoàn tiền'),
 };
 
 /** What the owner of a private event's ticket reads. [S4-15] */

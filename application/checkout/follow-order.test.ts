@@ -108,6 +108,17 @@ describe('following an order', () => {
     expect([last()?.refusal, done()]).toEqual([{ code: 'NOT_FOUND' }, true]);
   });
 
+  it('an expired order is looked at once in a while also without a live stream, until its money has come', async () => {
+    const { read, last } = follow(['EXPIRED', 'NO_ANSWER', 'EXPIRED', 'LATE_MONEY'], 'AWAY');
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect([read.mock.calls.length, last()?.session?.status]).toEqual([4, 'LATE_MONEY']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(read).toHaveBeenCalledTimes(4);
+  });
+
   it('an expired order is not the end: its money may still come', async () => {
     const { live, last, done } = follow(['EXPIRED', 'LATE_MONEY']);
     await vi.advanceTimersByTimeAsync(1);

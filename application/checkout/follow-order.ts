@@ -52,11 +52,18 @@ export const makeFollowOrder =
   (checkoutSessionId) =>
     defer(() => {
       const settled = new Subject<void>();
+      // Its money may still come, which is no reason to hurry.
+      const expired = new Subject<void>();
       const notices = ports.liveUpdates.watch([`checkout:${checkoutSessionId}`]).pipe(shareReplay({ bufferSize: 1, refCount: true }));
       const looks = notices.pipe(
         switchMap((notice) => {
           const every = notice.kind === 'AWAY' ? RESULT_POLL_EVERY : LOOK_ANYWAY_EVERY_MS;
-          return merge(of(undefined), timer(every, every).pipe(takeUntil(settled)));
+          const often = timer(every, every).pipe(takeUntil(merge(settled, expired)));
+          const seldom = expired.pipe(
+            switchMap(() => timer(LOOK_ANYWAY_EVERY_MS, LOOK_ANYWAY_EVERY_MS)),
+            takeUntil(settled),
+          );
+          return merge(of(undefined), often, seldom);
         }),
       );
       const answers: Observable<Heard> = looks.pipe(
@@ -67,7 +74,7 @@ export const makeFollowOrder =
           ),
         ),
         map((answer) => {
-          if (answer?.ok === true && !keepsPolling(answer.value.status)) settled.next();
+          if (answer?.ok === true && !keepsPolling(answer.value.status)) (answer.value.status === 'EXPIRED' ? expired : settled).next();
           return { kind: 'answer', answer };
         }),
       );

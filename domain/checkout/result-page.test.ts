@@ -19,13 +19,22 @@ describe('the page of a result', () => {
     ['REFUND_DUE', 'MONEY_BACK', 'MONEY_BACK'],
     ['LATE_MONEY', 'LATE_MONEY', 'LATE_MONEY'],
   ])('of %s is %s, and %s where the organiser approves [S4-15]', (status, plain, approved) => {
-    expect(resultPage(status, { requiredApproval: false })).toBe(plain);
-    expect(resultPage(status, { requiredApproval: true })).toBe(approved);
+    expect(resultPage(status, { requiredApproval: false }, false)).toBe(plain);
+    expect(resultPage(status, { requiredApproval: true }, false)).toBe(approved);
   });
 
   it('waits for money exactly while the result is polled', () => {
     for (const status of PAYMENT_RESULT_STATUSES) {
-      expect(resultPage(status, { requiredApproval: false }) === 'AWAITING_MONEY').toBe(keepsPolling(status));
+      expect(resultPage(status, { requiredApproval: false }, false) === 'AWAITING_MONEY').toBe(keepsPolling(status));
+    }
+  });
+
+  it('is not that the time is over as long as the money is unknown, and the same as ever in any other state [S4-59]', () => {
+    for (const status of PAYMENT_RESULT_STATUSES) {
+      for (const requiredApproval of [false, true]) {
+        const expected = status === 'EXPIRED' ? 'NOT_HEARD_YET' : resultPage(status, { requiredApproval }, false);
+        expect(resultPage(status, { requiredApproval }, true)).toBe(expected);
+      }
     }
   });
 

@@ -1,7 +1,7 @@
 import { never } from '#domain/kernel/never.ts';
 import type { PaymentResultStatus } from './result-status.ts';
 
-/** What the result step shows. The last five are ours: money that is late, missing or on its way back is never called a failure. [D7] */
+/** What the result step shows. The last six are ours: money that is late, missing or on its way back is never called a failure. [D7] */
 export type ResultPage =
   | 'THANK_YOU'
   | 'PROCESSING'
@@ -9,13 +9,17 @@ export type ResultPage =
   | 'CONFIRMED'
   | 'DECLINED'
   | 'AWAITING_MONEY'
+  | 'NOT_HEARD_YET'
   | 'TIME_OVER'
   | 'CANCELLED'
   | 'LATE_MONEY'
   | 'MONEY_BACK';
 
-/** The page for a result. Where the organiser approves, a successful order was confirmed and a refunded one declined. [S4-13] [S4-15] */
-export function resultPage(status: PaymentResultStatus, event: { readonly requiredApproval: boolean }): ResultPage {
+/**
+ * The page for a result. Where the organiser approves, a successful order was confirmed and a refunded one declined. [S4-13] [S4-15]
+ * `moneyUnknown`: money that was sent in time may not have been told of yet, so that the time is not said to be over. [S4-59]
+ */
+export function resultPage(status: PaymentResultStatus, event: { readonly requiredApproval: boolean }, moneyUnknown: boolean): ResultPage {
   switch (status) {
     case 'SUCCESSFUL':
       return event.requiredApproval ? 'CONFIRMED' : 'THANK_YOU';
@@ -27,7 +31,7 @@ export function resultPage(status: PaymentResultStatus, event: { readonly requir
     case 'PENDING':
       return 'AWAITING_MONEY';
     case 'EXPIRED':
-      return 'TIME_OVER';
+      return moneyUnknown ? 'NOT_HEARD_YET' : 'TIME_OVER';
     case 'CANCELLED':
       return 'CANCELLED';
     case 'UNSUCCESSFUL':

@@ -27,11 +27,12 @@ const next = async (visitor: Visitor): Promise<void> => {
 };
 
 /** States that only time brings are put into the server's answer. */
-async function answering(page: Page, status: string, received: number): Promise<void> {
+async function answering(page: Page, status: string, received: number, payBefore?: number): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll('"status":"PENDING"', `"status":"${status}"`).replaceAll('"received":0', `"received":${received}`);
-    await route.fulfill({ response: answer, body: text });
+    const due = payBefore === undefined ? text : text.replaceAll(/"pay_before":\d+/g, `"pay_before":${payBefore}`);
+    await route.fulfill({ response: answer, body: due });
   });
 }
 
@@ -98,11 +99,12 @@ export const buyerTour: Tour = {
     await dialog.getByRole('button', { name: say('buying', 'I have transferred') }).click();
     await settle();
     await take('result-waiting', { whole: true });
-    for (const [name, status, received, title] of [
-      ['result-expired', 'EXPIRED', 0, say('buying', 'The time to pay is over')],
+    for (const [name, status, received, title, payBefore] of [
+      ['result-unheard', 'EXPIRED', 0, say('buying', 'We have not heard from your bank yet')],
+      ['result-expired', 'EXPIRED', 0, say('buying', 'The time to pay is over'), 0],
       ['result-late', 'LATE_MONEY', 1_890_000, say('buying', 'Your money arrived after the places were gone')],
     ] as const) {
-      await answering(page, status, received);
+      await answering(page, status, received, payBefore);
       await page.reload();
       await page.getByRole('heading', { name: title }).waitFor();
       await settle();

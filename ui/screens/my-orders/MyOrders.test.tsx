@@ -105,13 +105,24 @@ describe('an order', () => {
   it.each<[OrderStatus, string]>([
     ['PROCESSING', 'Your places are kept while we wait for the money'],
     ['REQUIRED_APPROVAL', 'The organiser looks at your registration'],
-    ['UNSUCCESSFUL', 'No payment came in time'],
     ['CANCELLED', 'This order was cancelled'],
     ['REFUNDED', 'goes back to you'],
     ['WITHDRAWN', 'You took this registration back'],
   ])('that is %s says what that means', async (status, words) => {
     await open('/my-ticket/orders/a', [anOwnOrder('a', { status, tickets: [] })]);
     expect(text()).toContain(words);
+  });
+
+  it.each<[OrderMoneyLabel | null, string, string, boolean]>([
+    ['unpaid', 'No payment has reached us', 'Places given back', false],
+    ['paid', 'Your money arrived after the places were given back', 'Your payment came late', true],
+    [null, 'and goes back to you', 'Refund on its way', false],
+  ])('without places, whose money is %s, says what is known of it and passes no verdict [S4-59]', async (moneyLabel, words, chip, decides) => {
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { status: 'UNSUCCESSFUL', moneyLabel, tickets: [] })]);
+    expect(text()).toContain(words);
+    expect(text()).toContain(chip);
+    expect(text()).not.toMatch(/unsuccessful|fail|expire|Nothing was charged/i);
+    expect(links().includes('/payment/5001')).toBe(decides);
   });
 
   it('has its words in Vietnamese in every state', async () => {

@@ -15,7 +15,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import { PdfButton } from '../ticket-papers/PdfButton.tsx';
-import { hasOwnTickets, mayPayOn, ticketsWithPage } from './orders.view.ts';
+import { hasOwnTickets, mayPayOn, ticketsWithPage, unpaidStandingOf } from './orders.view.ts';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -102,6 +102,43 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
   );
 }
 
+const hidden = { '@media print': { display: 'none' } };
+
+/** Its money was not heard of, came late, or goes back: only that is said. [D7] */
+function PlacesGivenBack({ order }: { readonly order: OpenedOrder }) {
+  switch (unpaidStandingOf(order)) {
+    case 'LATE_MONEY':
+      return (
+        <Alert
+          severity="info"
+          sx={hidden}
+          action={
+            <Button component={Link} to={paths.payment(order.session.id)} size="small" color="inherit">
+              <Trans>Decide</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your money arrived after the places were given back. You decide whether we send it back or you wait for places.</Trans>
+        </Alert>
+      );
+    case 'GOES_BACK':
+      return (
+        <Alert severity="info" sx={hidden}>
+          <Trans>Your money arrived after the places were given back, and goes back to you.</Trans>
+        </Alert>
+      );
+    default:
+      return (
+        <Alert severity="info" sx={hidden}>
+          <Trans>
+            No payment has reached us, and the places were given back. If you have transferred, nothing is lost: as soon as the money arrives we take
+            the same tickets again, or ask you what to do with it.
+          </Trans>
+        </Alert>
+      );
+  }
+}
+
 /** What happens next, in words; nothing where the tickets say it. [S4-13] [S4-16] */
 function Standing({ order }: { readonly order: OpenedOrder }) {
   const pay = (
@@ -109,7 +146,6 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
       <Trans>Pay</Trans>
     </Button>
   );
-  const hidden = { '@media print': { display: 'none' } };
   switch (order.status) {
     case 'PROCESSING':
       return (
@@ -124,11 +160,7 @@ function Standing({ order }: { readonly order: OpenedOrder }) {
         </Alert>
       );
     case 'UNSUCCESSFUL':
-      return (
-        <Alert severity="warning" sx={hidden}>
-          <Trans>No payment came in time, and the places were given back. Nothing was charged.</Trans>
-        </Alert>
-      );
+      return <PlacesGivenBack order={order} />;
     case 'CANCELLED':
       return (
         <Alert severity="warning" sx={hidden}>

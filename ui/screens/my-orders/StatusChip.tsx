@@ -7,7 +7,6 @@ const COLOURS: Readonly<Record<StatusTone, { readonly bgcolor: string; readonly 
   DONE: { bgcolor: 'tone.jadeWash', color: 'tone.jade' },
   WAITING: { bgcolor: 'tone.goldWash', color: 'tone.onGoldWash' },
   LOOKED_AT: { bgcolor: 'tone.skyWash', color: 'tone.sky' },
-  FAILED: { bgcolor: 'tone.dangerWash', color: 'tone.danger' },
   OVER: { bgcolor: 'tone.sunken', color: 'text.secondary' },
   BACK: { bgcolor: 'tone.clayWash', color: 'tone.clay' },
 };

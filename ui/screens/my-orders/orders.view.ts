@@ -1,12 +1,13 @@
 import type { OpenedOrder, OwnOrder } from '#application/ports/own-orders.ts';
 import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import { type UnpaidStanding, unpaidStanding } from '#domain/checkout/unpaid-standing.ts';
 import { type Dong, minus, ZERO } from '#domain/money/dong.ts';
 import { PAYMENT_METHODS, type PaymentMethod, PROVIDER_OF_METHOD } from '#domain/payment/payment-method.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { showMoney } from '#domain/text/money-display.ts';
 import { type EventTimeView, eventTime } from '#ui/screens/event-time.view.ts';
 import { showMoment } from '#words/money-and-dates.ts';
-import { ORDER_MONEY_LABELS_SAID, ORDER_STATUSES_SAID, OTHER_STATUS, PAYMENT_METHODS_SAID } from '#words/statuses.ts';
+import { ORDER_MONEY_LABELS_SAID, ORDER_STATUSES_SAID, OTHER_STATUS, PAYMENT_METHODS_SAID, UNPAID_STANDINGS_SAID } from '#words/statuses.ts';
 
 export const orderMoment = (order: OwnOrder, locale: Locale): string => showMoment(order.orderedAt, locale, order.session.timezone);
 export const money = (amount: Dong, locale: Locale): string => showMoney(amount, locale);
@@ -14,20 +15,27 @@ export const sessionTime = (order: OwnOrder, locale: Locale): EventTimeView => e
 export const ticketCount = (order: OwnOrder): number => order.items.reduce((count, item) => count + item.quantity, 0);
 
 /** In which colours a status stands. */
-export type StatusTone = 'DONE' | 'WAITING' | 'LOOKED_AT' | 'FAILED' | 'OVER' | 'BACK';
+export type StatusTone = 'DONE' | 'WAITING' | 'LOOKED_AT' | 'OVER' | 'BACK';
 const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
   SUCCESSFUL: 'DONE',
   PROCESSING: 'WAITING',
   REQUIRED_APPROVAL: 'LOOKED_AT',
-  UNSUCCESSFUL: 'FAILED',
+  UNSUCCESSFUL: 'OVER',
   CANCELLED: 'OVER',
   WITHDRAWN: 'OVER',
   REFUNDED: 'BACK',
 };
 
 /** [S4-13] */
-export const statusLook = ({ status }: OwnOrder, locale: Locale): { readonly text: string; readonly tone: StatusTone } =>
-  status === null ? { text: OTHER_STATUS[locale], tone: 'OVER' } : { text: ORDER_STATUSES_SAID[status][locale], tone: TONES[status] };
+export function statusLook(order: OwnOrder, locale: Locale): { readonly text: string; readonly tone: StatusTone } {
+  if (order.status === null) return { text: OTHER_STATUS[locale], tone: 'OVER' };
+  const unpaid = unpaidStanding(order);
+  if (unpaid === null) return { text: ORDER_STATUSES_SAID[order.status][locale], tone: TONES[order.status] };
+  return { text: UNPAID_STANDINGS_SAID[unpaid][locale], tone: unpaid === 'NOTHING_HEARD' ? 'OVER' : 'BACK' };
+}
+
+/** What is told of an order that kept no places. */
+export const unpaidStandingOf = (order: OwnOrder): UnpaidStanding | null => unpaidStanding(order);
 
 /** [S4-14] Null: nothing is said, because what came goes back. */
 export const moneyLabelText = ({ moneyLabel }: OwnOrder, locale: Locale): string | null =>

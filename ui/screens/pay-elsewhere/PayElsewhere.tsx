@@ -126,7 +126,9 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
     case 'EXPIRED':
       return (
         <Alert severity="warning" variant="outlined">
-          <Trans>The time to pay is over. Money that was sent already is not lost: it is matched as soon as it arrives.</Trans>
+          <Trans>
+            This order can no longer be paid: its places went back on sale. Money that was sent already is not lost, and is matched when it arrives.
+          </Trans>
         </Alert>
       );
     case 'PROCESSING':
@@ -136,9 +138,14 @@ function Outcome({ order }: { readonly order: SharedOrder }) {
           <Trans>The order has arrived and is being worked on.</Trans>
         </Alert>
       );
-    case 'LATE_MONEY':
     case 'REFUND_DUE':
     case 'REFUNDED':
+      return (
+        <Alert severity="info" variant="outlined">
+          <Trans>The money for this order goes back to where it came from. Please do not pay for it.</Trans>
+        </Alert>
+      );
+    case 'LATE_MONEY':
       return (
         <Alert severity="info" variant="outlined">
           <Trans>The money arrived after the places were gone. The person who ordered decides what happens with it.</Trans>

@@ -29,7 +29,8 @@ export function PayCountdown({ until, serverNow, heardAt }: Props) {
       <span>
         {left === 0 ? (
           <Trans>
-            The time is over. If you have transferred already, wait: we keep looking for your money a while longer. If not, please order again.
+            {MINUTES} minutes have passed. If you have transferred, there is nothing more to do: we keep looking for your money. If not, please order
+            again instead of paying now.
           </Trans>
         ) : (
           <Trans>Scan and pay within {MINUTES} minutes to reserve the tickets. At zero the places go back on sale.</Trans>

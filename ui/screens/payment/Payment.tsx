@@ -137,6 +137,7 @@ export function Payment() {
       {state.step === 'RESULT' && session !== null ? (
         <Result
           session={session.value}
+          heardAt={session.at}
           counter={counter}
           transfer={transfer}
           email={payment.forms[0]?.email || null}

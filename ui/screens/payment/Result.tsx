@@ -19,7 +19,7 @@ import { LateMoney } from './LateMoney.tsx';
 import { LinkState } from './LinkState.tsx';
 import { PartPaid } from './PartPaid.tsx';
 import { moneyText } from './payment-text.view.ts';
-import { resultShown } from './result.view.ts';
+import { resultShown, useMoneyUnknown } from './result.view.ts';
 import { TearingTicket } from './TearingTicket.tsx';
 import { ThanksImageButton } from './ThanksImageButton.tsx';
 
@@ -68,6 +68,8 @@ const goesBack = mark(<BackIcon />);
 
 type Props = {
   readonly session: CheckoutSession;
+  /** When that was heard, by the device's steady clock. */
+  readonly heardAt: number;
   readonly counter: CounterSession;
   readonly transfer: BankTransferInstruction | null;
   readonly email: string | null;
@@ -127,14 +129,14 @@ const EventButton = ({ slug, size = 'medium' }: { readonly slug: string; readonl
   </Button>
 );
 
-function ResultWords({ session, counter, transfer, email, link, locale, busy, act }: Props) {
+function ResultWords({ session, heardAt, counter, transfer, email, link, locale, busy, act }: Props) {
   const { event } = counter;
   const again = (
     <Button variant="contained" onClick={act.startAnew}>
       <Trans>Choose tickets again</Trans>
     </Button>
   );
-  const { page, moneySentBack, confirmed } = resultShown(session, event, locale);
+  const { page, moneySentBack, nothingCame, confirmed } = resultShown(session, event, locale, useMoneyUnknown(session, heardAt));
   // A donation alone speaks of no tickets.
   const gift = session.lines.length === 0;
   switch (page) {
@@ -213,16 +215,32 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
           </Buttons>
         </Said>
       );
+    case 'NOT_HEARD_YET':
+      return (
+        <Said picture={waiting} title={<Trans>We have not heard from your bank yet</Trans>}>
+          <Typography>
+            <Trans>
+              If you have transferred, there is nothing more to do: as soon as the money arrives we take the same tickets again, or ask you what to do
+              with it. If you have not, please do not pay for this order any more, because its places went back on sale.
+            </Trans>
+          </Typography>
+          {link !== null && <LinkState link={link} />}
+          <Buttons>
+            {again}
+            <EventButton slug={event.slug} />
+          </Buttons>
+        </Said>
+      );
     case 'TIME_OVER':
       return (
         <Said picture={timeOver} title={<Trans>The time to pay is over</Trans>}>
           <Typography>
             <Trans>
-              No money has reached us for this order, and its places went back on sale. If you have transferred, nothing is lost: as soon as the money
-              arrives we take the same tickets again, or ask you what to do with it.
+              No money has reached us for this order, and its places went back on sale. Should it still arrive, nothing is lost: we take the same
+              tickets again, or ask you what to do with it.
             </Trans>
           </Typography>
-          {link !== null && <LinkState link={link} />}
+          {link === 'LOST' && <LinkState link={link} />}
           <Buttons>
             {again}
             <EventButton slug={event.slug} />
@@ -233,7 +251,11 @@ function ResultWords({ session, counter, transfer, email, link, locale, busy, ac
       return (
         <Said picture={ended} title={<Trans>This order was cancelled</Trans>}>
           <Typography>
-            <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
+            {nothingCame ? (
+              <Trans>Nothing was paid for it. You can choose tickets again whenever you like.</Trans>
+            ) : (
+              <Trans>We write to you about the money that you have paid. You can choose tickets again whenever you like.</Trans>
+            )}
           </Typography>
           <Buttons>
             {again}
