@@ -29,7 +29,7 @@ export async function awaitDatabase({ ask, mayPass, patience, say, pause, clock 
     } catch (error) {
       const left = until - clock();
       if (left <= 0 || !mayPass(error)) throw error;
-      if (again === FIRST_PAUSE) say(`The database does not answer yet; asking for up to ${Math.ceil(patience / SECOND)} s.`);
+      if (again === FIRST_PAUSE) say(`The database does not answer yet; asking for up to ${patience / SECOND} s.`);
       await pause(Math.min(again, left));
     }
   }

@@ -21,10 +21,21 @@ import { makePostgresPublisherDirectory } from '#server/adapters/postgres/postgr
 import { makePostgresTicketWallet } from '#server/adapters/postgres/postgres-ticket-wallet.ts';
 import type { Transaction } from '#server/application/ports/transaction.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
-import { type EventsUnderTest, eventsContract } from './events.contract.ts';
+import { eventStoreContract } from './event-store.contract.ts';
+import type { EventsUnderTest } from './events-under-test.ts';
+import { heldTicketsContract } from './held-tickets.contract.ts';
+import { managedEventsContract } from './managed-events.contract.ts';
+import { publishedEventsContract } from './published-events.contract.ts';
+
+function eventsContracts(make: () => Promise<EventsUnderTest>): void {
+  eventStoreContract(make);
+  publishedEventsContract(make);
+  managedEventsContract(make);
+  heldTicketsContract(make);
+}
 
 describe('in memory', () => {
-  eventsContract(async (): Promise<EventsUnderTest> => {
+  eventsContracts(async () => {
     const state = makeMemoryEvents();
     return {
       store: makeMemoryEventStore(state),
@@ -162,7 +173,7 @@ describe('in PostgreSQL', async () => {
       );
     },
   };
-  eventsContract(async () => ({
+  eventsContracts(async () => ({
     store: makePostgresEventStore(pool),
     catalogue: makePostgresEventCatalogue(pool),
     standing: makePostgresEventStanding(pool),

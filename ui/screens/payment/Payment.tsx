@@ -28,7 +28,7 @@ import { TicketPicker } from './TicketPicker.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { changedPrice, type ShownTrouble, type TroublePlace, waitingPath } from './trouble.view.ts';
 import { UnfinishedOrder } from './UnfinishedOrder.tsx';
-import { type Payment as PaymentState, usePayment } from './use-payment.ts';
+import { type OngoingPayment, usePayment } from './use-payment.ts';
 
 // Drawing QR codes weighs something, and nobody needs it before there is something to pay.
 const loadDialog = async () => ({ default: (await import('./TransferDialog.tsx')).TransferDialog });
@@ -186,7 +186,7 @@ export function Payment() {
   );
 }
 
-function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readonly payment: PaymentState }) {
+function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readonly payment: OngoingPayment }) {
   const locale = useLocale();
   const { t } = useLingui();
   const { state, rows, summary, forms, act } = payment;
@@ -325,7 +325,7 @@ function Steps({ opened, payment }: { readonly opened: OpenedPaymentPage; readon
   );
 }
 
-function TroubleAt({ trouble, payment }: { readonly trouble: ShownTrouble | null; readonly payment: PaymentState }) {
+function TroubleAt({ trouble, payment }: { readonly trouble: ShownTrouble | null; readonly payment: OngoingPayment }) {
   const locale = useLocale();
   if (trouble === null) return null;
   const { act, state, summary } = payment;

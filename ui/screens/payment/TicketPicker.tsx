@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
+import type { PaymentNotice } from './payment-state.ts';
 import { moneyText } from './payment-text.view.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import type { PickRow } from './selection.view.ts';
-import type { PaymentNotice } from './use-payment.ts';
 
 const List = styled('ul')({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 });
 

@@ -4,8 +4,6 @@ import { of } from 'rxjs';
 import { BeginCheckout } from '#application/checkout/begin-checkout.ts';
 import { ChooseLateMoney } from '#application/checkout/choose-late-money.ts';
 import { ChooseTickets } from '#application/checkout/choose-tickets.ts';
-import { FollowOrder, type OrderNews } from '#application/checkout/follow-order.ts';
-import { KeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart } from '#application/checkout/look-at-cart.ts';
 import { type OpenedPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
@@ -14,7 +12,7 @@ import { ResumeCheckout } from '#application/checkout/resume-checkout.ts';
 import type { Trouble } from '#application/checkout/trouble.ts';
 import { WatchStock } from '#application/event-page/watch-stock.ts';
 import type { CartLine } from '#application/ports/cart.ts';
-import type { AttendeeDetails, BankTransferInstruction, CheckoutSession } from '#application/ports/checkout-desk.ts';
+import type { AttendeeDetails, CheckoutSession } from '#application/ports/checkout-desk.ts';
 import type { SessionOnSale } from '#application/ports/event-pages.ts';
 import type { Account } from '#application/ports/profile-desk.ts';
 import { attendeesForPlaces } from '#domain/checkout/attendees-for-places.ts';
@@ -23,9 +21,8 @@ import { EMPTY_FORM } from '#domain/checkout/payment-page.ts';
 import { keepsPolling } from '#domain/checkout/result-status.ts';
 import { resumedPage } from '#domain/checkout/resumed-page.ts';
 import { setbackOf } from '#domain/checkout/setback.ts';
-import { type CheckoutStep, nextStep } from '#domain/checkout/steps.ts';
+import { nextStep } from '#domain/checkout/steps.ts';
 import { payAct } from '#domain/checkout/submit-plan.ts';
-import { type Instant, instant } from '#domain/kernel/instant.ts';
 import { dong } from '#domain/money/dong.ts';
 import { DEFAULT_PAYMENT_METHOD } from '#domain/payment/payment-method.ts';
 import type { SubmittedAnswers } from '#domain/questionnaire/answers.ts';
@@ -39,77 +36,13 @@ import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import { useMoment } from '#ui/screens/moment.view.ts';
 import type { Place } from '#ui/screens/questionnaire/questionnaire.view.ts';
 import type { RegisteredPlace } from '#ui/screens/questionnaire/use-questionnaire.ts';
-import { type AttendeeProblem, attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
-import type { SeatChoices } from './seat-picker.view.ts';
-import { firstQuantities, heldSummary, loweredChoice, pickRows, previewSummary, type Quantities, wantedLines } from './selection.view.ts';
-import { type ShownTrouble, shownTrouble, type TroublePlace } from './trouble.view.ts';
+import { attendeeForms, firstAttendeeProblem, trimmed } from './attendee.view.ts';
+import { first, heardCart, heardSession, type PaymentState, type PaymentStep, patch } from './payment-state.ts';
+import { heldSummary, loweredChoice, pickRows, previewSummary, wantedLines } from './selection.view.ts';
+import { shownTrouble, type TroublePlace } from './trouble.view.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useOrderNews } from './use-order-news.ts';
 import { visitOf } from './visit.view.ts';
-
-/** Our questionnaire is part of the checkout step as yet. */
-export type PaymentStep = Exclude<CheckoutStep, 'QUESTIONNAIRE'>;
-
-/** Something that the page changed or left out by itself, said where it happened. */
-export type PaymentNotice =
-  | { readonly kind: 'ADJUSTED'; readonly ticketId: string; readonly to: number }
-  | { readonly kind: 'AT_MAX'; readonly ticketId: string; readonly max: number }
-  | { readonly kind: 'DONATION_LOST' }
-  | { readonly kind: 'CHECK_DETAILS' };
-
-type Heard<T> = { readonly value: T; readonly serverNow: Instant; readonly at: number };
-
-type State = {
-  readonly started: boolean;
-  readonly step: PaymentStep;
-  readonly quantities: Quantities;
-  readonly seats: SeatChoices;
-  readonly donation: { readonly amount: number; readonly message: string };
-  readonly donationAsked: boolean;
-  readonly donationSaved: boolean;
-  readonly policyAgreed: boolean;
-  readonly attendees: readonly AttendeeDetails[];
-  readonly attendeeProblem: AttendeeProblem | null;
-  readonly cart: Heard<readonly CartLine[]> | null;
-  readonly session: Heard<CheckoutSession> | null;
-  readonly transfer: BankTransferInstruction | null;
-  readonly dialog: 'DONATION' | 'TRANSFER' | 'QUESTIONS' | null;
-  /** The tickets that the event's questions are asked of. */
-  readonly places: readonly Place[];
-  readonly unfinished: CheckoutSession | null;
-  readonly trouble: ShownTrouble | null;
-  readonly notice: PaymentNotice | null;
-  /** A price that the server named and the person accepted. */
-  readonly acceptedPrice: number | null;
-  readonly busy: 'CHOOSING' | 'PAYING' | 'LEAVING' | null;
-  readonly freshSessions: readonly SessionOnSale[] | null;
-};
-
-const patch = (state: State, change: Partial<State>): State => ({ ...state, ...change });
-
-const first = (opened: OpenedPaymentPage): State => ({
-  started: false,
-  step: 'SELECT_TICKET',
-  quantities: firstQuantities(opened.session, opened.now),
-  seats: {},
-  donation: EMPTY_FORM.donation,
-  donationAsked: EMPTY_FORM.donationAsked,
-  donationSaved: false,
-  policyAgreed: EMPTY_FORM.policyAgreed,
-  attendees: [],
-  attendeeProblem: null,
-  cart: null,
-  session: null,
-  transfer: null,
-  dialog: null,
-  places: [],
-  unfinished: null,
-  trouble: null,
-  notice: null,
-  acceptedPrice: null,
-  busy: null,
-  freshSessions: null,
-});
-
-const quiet: OrderNews = { link: 'POLLING', session: null, refusal: null };
 
 /** Everything that the payment page of one session knows and can do. The component only shows it. */
 export function usePayment(opened: OpenedPaymentPage) {
@@ -125,9 +58,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   const leaveCheckout = useUseCase(LeaveCheckout);
   const lookAtCart = useUseCase(LookAtCart);
   const chooseLateMoney = useUseCase(ChooseLateMoney);
-  const keepDraft = useUseCase(KeepDraft);
   const openPaymentPage = useUseCase(OpenPaymentPage);
-  const followOrder = useUseCase(FollowOrder);
   const watchStock = useUseCase(WatchStock);
 
   const counter = opened.session;
@@ -136,7 +67,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   // What is decided after an answer must see what happened while it was awaited.
   const latest = useRef(state);
   latest.current = state;
-  const set = (change: Partial<State>) => {
+  const set = (change: Partial<PaymentState>) => {
     latest.current = { ...latest.current, ...change };
     apply(change);
   };
@@ -195,7 +126,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     });
   });
 
-  function whereItStands(kept: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<State> {
+  function whereItStands(kept: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<PaymentState> {
     const checkout = begun === null ? null : { status: begun.status, transferable: begun.transfer !== null };
     const page = resumedPage(kept, lines.length > 0, checkout);
     const goesOn = { step: page.at, session: begun === null ? null : heardSession(begun) };
@@ -209,32 +140,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     }
   }
 
-  useEffect(() => {
-    if (!state.started || visit.current === null) return;
-    keepDraft(counter.id, {
-      visit: visit.current,
-      step: state.step,
-      quantities: state.quantities,
-      donation: state.donation,
-      donationAsked: state.donationAsked,
-      donationSaved: state.donationSaved,
-      policyAgreed: state.policyAgreed,
-      attendees: state.attendees,
-      checkoutSessionId: state.session?.value.id ?? null,
-    });
-  }, [
-    keepDraft,
-    counter.id,
-    state.started,
-    state.step,
-    state.quantities,
-    state.donation,
-    state.donationAsked,
-    state.donationSaved,
-    state.policyAgreed,
-    state.attendees,
-    state.session,
-  ]);
+  useKeptDraft(counter.id, visit, state);
 
   // ---- Stock while choosing -------------------------------------------------------------------------------------
   const choosing = state.started && state.step === 'SELECT_TICKET';
@@ -259,10 +165,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   }, [stock]);
 
   // ---- What becomes of the order --------------------------------------------------------------------------------
-  const followed = state.session !== null && (state.transfer !== null || state.step === 'RESULT') ? state.session.value.id : null;
-  const news$ = useMemo(() => (followed === null ? of(quiet) : followOrder(followed)), [followed, followOrder]);
-  const news = useStream(news$, quiet);
-  const heard = news.session !== null && news.session.id === followed ? news.session : null;
+  const { heard, link } = useOrderNews(state);
   useEffect(() => {
     if (heard === null) return;
     const settled = !keepsPolling(heard.status);
@@ -277,8 +180,8 @@ export function usePayment(opened: OpenedPaymentPage) {
     // Seats that somebody else has are nobody's choice any more.
     const gone = trouble.code === 'INVALID_SEAT' ? (trouble.seatIds ?? []) : [];
     const kept = Object.entries(latest.current.seats).map(([id, seats]) => [id, seats.filter((seat) => !gone.includes(seat))] as const);
-    const change: Partial<State> = { busy: null, trouble: shown, ...(gone.length === 0 ? {} : { seats: Object.fromEntries(kept) }) };
-    const adjusted = (to: number): Partial<State> =>
+    const change: Partial<PaymentState> = { busy: null, trouble: shown, ...(gone.length === 0 ? {} : { seats: Object.fromEntries(kept) }) };
+    const adjusted = (to: number): Partial<PaymentState> =>
       ticketId === null ? {} : { quantities: { ...latest.current.quantities, [ticketId]: to }, notice: { kind: 'ADJUSTED', ticketId, to } };
     const setback = trouble.code === 'UNREACHABLE' ? null : setbackOf(trouble, rows.find((row) => row.ticket.id === ticketId)?.step ?? 1);
     if (setback === null) {
@@ -303,7 +206,7 @@ export function usePayment(opened: OpenedPaymentPage) {
   }
 
   const setting = { questionnaire: false, donationEnabled: event.donationEnabled, hasPolicy: event.policy !== null };
-  const entriesOf = (now: State) => ({
+  const entriesOf = (now: PaymentState) => ({
     numberOfTickets: summary.tickets,
     donation: dong(now.donation.amount),
     donationAsked: now.donationAsked,
@@ -454,7 +357,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     rows,
     summary,
     forms,
-    link: followed === null ? null : news.link,
+    link,
     act: {
       setQuantity: (ticketId: string, quantity: number) => {
         const row = rows.find((one) => one.ticket.id === ticketId);
@@ -467,9 +370,9 @@ export function usePayment(opened: OpenedPaymentPage) {
         });
       },
       setSeats: (ticketId: string, seatIds: readonly string[]) => set({ seats: { ...latest.current.seats, [ticketId]: seatIds }, trouble: null }),
-      setDonation: (donation: State['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
+      setDonation: (donation: PaymentState['donation']) => set({ donation, acceptedPrice: null, trouble: null }),
       /** The way goes on with `next`, when the dialog is gone. */
-      answerDonation: (donation: State['donation'] | null) =>
+      answerDonation: (donation: PaymentState['donation'] | null) =>
         set({ donationAsked: true, dialog: null, ...(donation === null ? {} : { donation, acceptedPrice: null }) }),
       agree: (policyAgreed: boolean) => set({ policyAgreed, trouble: latest.current.trouble?.place === 'POLICY' ? null : latest.current.trouble }),
       setAttendee: (index: number, attendee: AttendeeDetails) =>
@@ -504,13 +407,4 @@ export function usePayment(opened: OpenedPaymentPage) {
   };
 }
 
-export type Payment = ReturnType<typeof usePayment>;
-
-const heardSession = (value: CheckoutSession): Heard<CheckoutSession> => ({ value, serverNow: value.serverNow, at: performance.now() });
-
-/** Lines that were just made say what time it is on the server; for older ones the device's clock has to do. */
-const heardCart = (value: readonly CartLine[], justMade: boolean): Heard<readonly CartLine[]> => ({
-  value,
-  serverNow: justMade ? instant(Math.max(...value.map((line) => line.insertedAt))) : instant(Date.now()),
-  at: performance.now(),
-});
+export type OngoingPayment = ReturnType<typeof usePayment>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '#domain/checkout/order-state.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { DiscardOrder } from '#server/application/organising/discard-order.ts';
+import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
+import { EventOrders } from '#server/application/ports/event-orders.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import { cursorsOf } from './cursor.ts';
+import { oneOf, paging, rowNumber, search, wireId } from './input-parts.ts';
+import { onEvent, rootField } from './root-field.ts';
+import type { Resolvers } from './schema.gen.ts';
+import type { WireId } from './wire-id.ts';
+
+const namedEvent = ({ event_id }: { event_id: number }): number => event_id;
+const eventOf = ({ id }: { readonly id: WireId }): number => id.eventId;
+
+export const eventOrdersResolvers: Resolvers = {
+  Query: {
+    user_order_admin: rootField({
+      access: onEvent('event.orders', ({ user_order_id: id }: { readonly user_order_id: WireId }) => id.eventId),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: { eventId, rowId } }, context) => {
+        const order = await context.use(CheckoutReader).order(eventId, rowId);
+        return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
+      },
+    }),
+    user_orders_admin: rootField({
+      access: onEvent('event.orders', namedEvent),
+      input: z.object({ event_id: rowNumber, search, status: oneOf(ORDER_STATUSES).nullish(), ...paging }),
+      resolve: async ({ event_id, search: searched, status, ...asked }, context) => {
+        const orders = context.use(EventOrders);
+        const query = { eventId: event_id, search: searched, status: status ?? null };
+        const cursors = cursorsOf(context.use(Keyring), 'user_orders_admin', query);
+        const page = cursors.request(asked);
+        if (!page.ok) return page;
+        const found = await orders.orders(query, page.value);
+        return ok({ user_orders: [...found.rows], metadata: cursors.metadata(found, () => orders.countOrders(query)) });
+      },
+    }),
+  },
+
+  Mutation: {
+    delete_user_order: rootField({
+      access: onEvent('event.guests', eventOf),
+      input: z.object({ id: wireId }),
+      resolve: async ({ id: { eventId, rowId } }, context) => {
+        const eventAbilities = [...(await context.eventAbilities(eventId))];
+        const deleted = await context.use(DiscardOrder)({ viewer: context.viewer, eventAbilities, eventId, orderId: rowId });
+        if (!deleted.ok) return deleted;
+        context.loaders.forget(eventId);
+        const order = await context.use(CheckoutReader).order(eventId, rowId);
+        return order === null ? refused({ code: 'NOT_FOUND' }) : ok(order);
+      },
+    }),
+  },
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { orderMoneyLabel } from '#domain/checkout/order-money-label.ts';
+import { USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
+import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { dong, ZERO } from '#domain/money/dong.ts';
+import { orderAbilities } from '#domain/permission/order-abilities.ts';
+import type { RefusalOf } from '#domain/refusal/refusal.ts';
+import { fullName } from '#domain/text/full-name.ts';
+import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/application/ports/checkout-reader.ts';
+import { Keyring } from '#server/application/ports/keyring.ts';
+import type { BoughtItemRow } from './bought-item.ts';
+import type { RequestContext } from './context.ts';
+import { cursorsOf } from './cursor.ts';
+import { paging, rowNumber, wireId } from './input-parts.ts';
+import { onPlatform, rootField } from './root-field.ts';
+import type { Resolvers } from './schema.gen.ts';
+import { encodeWireId, type WireId } from './wire-id.ts';
+
+/** An order for who may see it; for others there is none. [S6-10] */
+async function orderFor({ eventId, rowId }: WireId, context: RequestContext): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
+  const order = await context.use(CheckoutReader).order(eventId, rowId);
+  if (order === null) return refused({ code: 'NOT_FOUND' });
+  const facts = { buyerAccountId: order.accountId, status: order.status, price: order.price, hasCheckedInTicket: false };
+  const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
+  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes('order.view') ? ok(order) : refused({ code: 'NOT_FOUND' });
+}
+
+const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
+
+/** The newest attempt to pay for an order; null where none was made. */
+const paymentOf = async ({ eventId, checkoutSessionId }: OrderView, context: RequestContext): Promise<CheckoutPayment | null> =>
+  checkoutSessionId === null ? null : ((await context.use(CheckoutReader).checkout(eventId, checkoutSessionId))?.payment ?? null);
+
+export const ordersResolvers: Resolvers = {
+  Query: {
+    user_orders: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ ...paging, event_id: rowNumber.nullish() }),
+      resolve: async ({ event_id, ...asked }, context) => {
+        const filter = { eventId: event_id ?? null };
+        const cursors = cursorsOf(context.use(Keyring), 'user_orders', { accountId: context.accountId, eventId: filter.eventId });
+        const page = cursors.request({ ...asked, limit: asked.limit ?? USER_ORDERS_PAGE });
+        if (!page.ok) return page;
+        const reader = context.use(CheckoutReader);
+        const orders = await reader.orders(context.accountId, filter, page.value);
+        return ok({ user_orders: [...orders.rows], metadata: cursors.metadata(orders, () => reader.countOrders(context.accountId, filter)) });
+      },
+    }),
+    user_order: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ id: wireId }),
+      resolve: ({ id }, context) => orderFor(id, context),
+    }),
+    bought_items: rootField({
+      access: onPlatform('checkout.buy'),
+      input: z.object({ user_order_id: wireId }),
+      resolve: async ({ user_order_id: id }, context) => {
+        const order = await orderFor(id, context);
+        return order.ok ? ok(itemsOf(order.value)) : order;
+      },
+    }),
+  },
+
+  UserOrder: {
+    id: (order) => encodeWireId(order.eventId, order.userOrderId),
+    order_number: (order) => order.orderNumber,
+    original_price: (order) => order.originalPrice,
+    currency: () => 'VND',
+    payment_method: (order) => order.paymentMethod,
+    inserted_at: (order) => order.insertedAt,
+    updated_at: (order) => order.updatedAt,
+    payment_checkout_session_id: (order) => (order.checkoutSessionId === null ? null : encodeWireId(order.eventId, order.checkoutSessionId)),
+    user_registrant: ({ registrant }, _args, context) => ({
+      email: registrant.email,
+      first_name: registrant.firstName,
+      last_name: registrant.lastName,
+      full_name: fullName(registrant, context.locale),
+      gender: registrant.gender,
+      phone_number: registrant.phoneNumber,
+    }),
+    ticket_donation: (order) =>
+      order.donation === 0
+        ? null
+        : { sectionEventId: order.sectionEventId, amount: order.donation, message: order.donationMessage, status: order.status },
+    section_event: async (order, _args, context) => {
+      const session = await context.loaders.session.load(order.sectionEventId);
+      if (session === null) throw new Error(`Order ${order.userOrderId} has no session ${order.sectionEventId}`);
+      return session;
+    },
+    money_label: async (order, _args, context) => orderMoneyLabel({ price: order.price, payment: await paymentOf(order, context) }),
+    received: async (order, _args, context) => (await paymentOf(order, context))?.received ?? ZERO,
+    bought_items: itemsOf,
+  },
+
+  BoughtItem: {
+    ticket_id: ({ order, line }) => encodeWireId(order.eventId, line.ticketTypeId),
+    name: ({ line }) => line.name,
+    number_of_tickets: ({ line }) => line.quantity,
+    unit_price: ({ line }) => dong(line.unitPrice),
+    price: ({ line }) => line.price,
+    bought_tickets: async ({ order, line }, _args, context) => {
+      const tickets = await context.loaders.ticketsOfOrder.load(encodeWireId(order.eventId, order.userOrderId));
+      // By line: two lines can be of one ticket type.
+      return tickets.filter((ticket) => ticket.reservationId === line.reservationId);
+    },
+  },
+};
