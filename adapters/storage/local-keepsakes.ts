@@ -5,8 +5,8 @@ export const KEPT_TICKETS_KEY = 'tickets';
 export const OFFLINE_PAGES = 'ticket-pages';
 
 /** Local storage and the browser's cache. Known to the first view, so that signing out anywhere leaves nothing behind. */
-export const makeLocalKeepsakes = (storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): Keepsakes => ({
-  forgetAll: () => {
+export function makeLocalKeepsakes(storage: () => Storage, caches: () => Pick<CacheStorage, 'delete'>): Keepsakes {
+  const forgetAll = (): void => {
     try {
       storage().removeItem(KEPT_TICKETS_KEY);
     } catch {
@@ -19,5 +19,17 @@ export const makeLocalKeepsakes = (storage: () => Storage, caches: () => Pick<Ca
     } catch {
       // On a page without https there is no cache.
     }
-  },
-});
+  };
+  return {
+    forgetAll,
+    forgetOthers: (accountId) => {
+      try {
+        // Whatever is not written as we write it is nobody's that we know.
+        const kept = JSON.parse(storage().getItem(KEPT_TICKETS_KEY) ?? '[]') as readonly ({ readonly accountId?: unknown } | null)[];
+        if (!kept.every((one) => one?.accountId === accountId)) forgetAll();
+      } catch {
+        forgetAll();
+      }
+    },
+  };
+}

@@ -10,10 +10,13 @@ function world(token: string | null) {
   const news = new Subject<TabNews>();
   const lost = new Subject<void>();
   let held = token;
-  let kept = true;
+  let kept: string | null = someAccount.id;
   const keepsakes = {
     forgetAll: () => {
-      kept = false;
+      kept = null;
+    },
+    forgetOthers: (accountId: string) => {
+      if (kept !== accountId) kept = null;
     },
   };
   const tokens: TokenKeeper = {
@@ -26,7 +29,7 @@ function world(token: string | null) {
     lost$: lost,
   };
   const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news }, keepsakes });
-  return { profiles, sessions, news, lost, held: () => held, kept: () => kept };
+  return { profiles, sessions, news, lost, held: () => held, kept: () => kept !== null };
 }
 
 describe('the session', () => {
@@ -52,6 +55,13 @@ describe('the session', () => {
     profiles.failNext(2);
     await sessions.known();
     expect(kept()).toBe(true);
+  });
+
+  it('of somebody else than this browser kept things of leaves nothing of theirs behind, however it began', async () => {
+    const { sessions, profiles, kept } = world('token');
+    profiles.become({ ...someAccount, id: 'another' });
+    expect(await sessions.known()).toMatchObject({ kind: 'SIGNED_IN', account: { id: 'another' } });
+    expect(kept()).toBe(false);
   });
 
   it('is asked for once, however many want to know', async () => {

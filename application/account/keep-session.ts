@@ -34,7 +34,11 @@ export function makeSessionKeeper({ tokens, profiles, tabs, keepsakes }: Ports):
     if ((await tokens.current()) === null) return set(signedOut);
     for (let failures = 1; ; failures += 1) {
       const answer = await profiles.profile().catch(() => null);
-      if (answer?.ok && answer.value !== null) return set({ kind: 'SIGNED_IN', account: answer.value });
+      if (answer?.ok && answer.value !== null) {
+        // This browser may have been somebody else's, who never signed out of it.
+        keepsakes.forgetOthers(answer.value.id);
+        return set({ kind: 'SIGNED_IN', account: answer.value });
+      }
       // Answered that this token is nobody's: it is not worth another question.
       const hasToken = answer?.ok !== true;
       if (afterProfileFailure(hasToken, failures) === 'CLEAR_TOKENS') break;

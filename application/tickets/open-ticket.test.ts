@@ -96,8 +96,7 @@ describe('a ticket that was opened', () => {
     await expect(open()).rejects.toThrow('no network');
   });
 
-  it('is forgotten when its holder signs out', async () => {
-    await open();
+  const browser = () => {
     const deleted: string[] = [];
     const caches = {
       delete: async (name: string) => {
@@ -105,13 +104,34 @@ describe('a ticket that was opened', () => {
         return true;
       },
     };
-    makeLocalKeepsakes(
-      () => storage,
-      () => caches,
-    ).forgetAll();
+    return {
+      deleted,
+      keepsakes: makeLocalKeepsakes(
+        () => storage,
+        () => caches,
+      ),
+    };
+  };
+
+  it('is forgotten when its holder signs out', async () => {
+    await open();
+    const { deleted, keepsakes } = browser();
+    keepsakes.forgetAll();
     answer = away;
     await expect(open()).rejects.toThrow('no network');
     expect(deleted).toEqual(['ticket-pages']);
+  });
+
+  it('and its page are forgotten when somebody else signs in where its holder never signed out, and kept for its holder', async () => {
+    await open();
+    const { deleted, keepsakes } = browser();
+    keepsakes.forgetOthers('lan');
+    expect([storage.getItem('tickets') === null, deleted]).toEqual([false, []]);
+    keepsakes.forgetOthers('minh');
+    expect([storage.getItem('tickets'), deleted]).toEqual([null, ['ticket-pages']]);
+    storage.setItem('tickets', '{"no": "list"}');
+    keepsakes.forgetOthers('minh');
+    expect(storage.getItem('tickets')).toBeNull();
   });
 
   it('is not there in a browser that keeps nothing, or that holds what another version wrote', async () => {

@@ -145,7 +145,7 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
     },
   };
   const tokens = makeTokenKeeper({ desk, clock: { now: () => now }, tabs: oneTab, mark });
-  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab, keepsakes: { forgetAll: () => undefined } });
+  const sessions = makeSessionKeeper({ tokens, profiles, tabs: oneTab, keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined } });
   if (world.account !== undefined) {
     tokens.adopt({ accessToken: 'access', expiresAt: instant(now + 900_000) });
     await sessions.known();
@@ -179,7 +179,11 @@ export async function renderPage(routes: RouteObject[], world: PageWorld = {}) {
       }),
     );
     bindValue(bind, TakeDueAct, makeTakeDueAct(returns, { now: () => now }));
-    bindValue(bind, SignOut, makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined } }));
+    bindValue(
+      bind,
+      SignOut,
+      makeSignOut({ desk, tokens, sessions, tabs: oneTab, keepsakes: { forgetAll: () => undefined, forgetOthers: () => undefined } }),
+    );
     bindValue(bind, CompleteProfile, makeCompleteProfile({ profiles, sessions }));
     bindValue(bind, CaptureReferral, makeCaptureReferral({ referral, sessions }));
     bindValue(

@@ -31,7 +31,7 @@ export const serverBindings =
     bindValue(bind, TabTurns, oneTab);
     bindValue(bind, LiveUpdates, { watch: () => NEVER });
     bindValue(bind, SessionMark, nobodysMark);
-    bindValue(bind, Keepsakes, { forgetAll: () => undefined });
+    bindValue(bind, Keepsakes, { forgetAll: () => undefined, forgetOthers: () => undefined });
     bindValue(bind, SessionDesk, nobodysSession);
     bindValue(bind, ProviderDesk, nobodysProviders);
     bindValue(bind, ReturnMemory, {
