@@ -21,6 +21,8 @@ const FORM = 'query ($id: Int!) { event(id: $id) { is_required_addition_info add
 const CHOOSE = 'mutation ($input: ChooseTicketsInput!) { choose_tickets(input: $input) { id } }';
 const BEGIN =
   'mutation ($input: BeginPaymentCheckoutSessionInput!) { begin_payment_checkout_session(input: $input) { result { status } user_order_id } }';
+const NOTE =
+  'mutation ($id: ID!, $attendees: [AttendeeInput!]!) { add_shopping_item_attendees(shopping_item_id: $id, attendees: $attendees) { id } }';
 const FILLED = `query ($input: UserFormsInput!) { user_forms(input: $input) { entries { email full_name ticket_name metadata answers { label type text } }
   metadata { after before total_count } } }`;
 const OF_ORDER = 'query ($input: AttendeesFormInput!) { attendees_form(input: $input) { email metadata answers { label text } } }';
@@ -46,27 +48,26 @@ async function someone() {
     const { data, errors } = await app.graphql(query, { token, variables, idempotencyKey: randomUUID() });
     return { data: data ?? {}, code: errors[0]?.extensions['code'] ?? null, facts: errors[0]?.extensions['data'] ?? null };
   };
-  const register = async (sale: Sale, answers: readonly (Answers | null)[], type = 0) => {
+  /** `leftBefore`: with the cart, by a request of its own. */
+  const register = async (sale: Sale, answers: readonly (Answers | null)[], type = 0, leftBefore = false) => {
     const ticket = encodeWireId(sale.eventId, sale.types[type]?.ticketTypeId ?? '');
     const chosen = await ask(CHOOSE, {
       input: { section_event_id: sale.sectionEventId, lines: [{ ticket_id: ticket, number_of_tickets: answers.length }] },
     });
     const [line] = chosen.data['choose_tickets'] as readonly { readonly id: string }[];
+    const attendees = answers.map((given, at) => ({
+      email: `khach${at}@example.test`,
+      first_name: 'Lan',
+      last_name: 'Nguyễn',
+      metadata: given === null ? null : JSON.stringify(given),
+    }));
+    const left = leftBefore ? await ask(NOTE, { id: line?.id, attendees }) : null;
+    if (left !== null && left.code !== null) return left;
     return ask(BEGIN, {
       input: {
         event_id: sale.eventId,
         section_event_id: sale.sectionEventId,
-        information_attendees_inputs: [
-          {
-            shopping_item_id: line?.id,
-            attendees: answers.map((given, at) => ({
-              email: `khach${at}@example.test`,
-              first_name: 'Lan',
-              last_name: 'Nguyễn',
-              metadata: given === null ? null : JSON.stringify(given),
-            })),
-          },
-        ],
+        information_attendees_inputs: leftBefore ? [] : [{ shopping_item_id: line?.id, attendees }],
       },
     });
   };
@@ -228,13 +229,16 @@ describe('answers', () => {
     expect((await look((await filledForm(admin, sale)).answers[0]?.text ?? '')).status).toBe(200);
   });
 
-  it('a signature that was handed in is kept, and nobody hands in another’s', async () => {
+  it.each([
+    ['with the checkout', false],
+    ['with the cart', true],
+  ])('a signature that was handed in %s is kept, and nobody hands in another’s', async (_, leftBefore) => {
     const { sale } = await asked([SIGNATURE]);
     const [lan, minh] = [await someone(), await someone()];
     const [link, loose] = [await lan.signature(), await lan.signature()];
-    const stolen = await minh.register(sale, [{ field_3: link }]);
+    const stolen = await minh.register(sale, [{ field_3: link }], 0, leftBefore);
     expect([stolen.code, stolen.facts]).toEqual(['ANSWERS_INCOMPLETE', { fieldIds: [3] }]);
-    expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
+    expect((await lan.register(sale, [{ field_3: link }], 0, leftBefore)).code).toBe(null);
     const { rows } = await world.pool.query<{ readonly id: string; readonly kept: boolean }>(
       'SELECT private_file_id AS id, kept_at IS NOT NULL AS kept FROM private_file WHERE private_file_id = ANY($1::uuid[])',
       [[link, loose].map((path) => path.split('/').at(-1))],

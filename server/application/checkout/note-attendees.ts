@@ -7,10 +7,11 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { CheckoutNotes } from '#server/application/ports/checkout-notes.ts';
 import type { CartLine, CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import type { Attendee } from '#server/application/ports/reservation-desk.ts';
+import type { KeepSignatures } from './keep-signatures.ts';
 
 const RETRY_AFTER = SECOND;
 
-/** Keeps who will come on a held line, until the checkout begins. Another buyer's line is NOT_FOUND. */
+/** Keeps who will come on a held line, with what they signed, until the checkout begins. Another buyer's line is NOT_FOUND. */
 export type NoteAttendees = (input: {
   readonly accountId: AccountId;
   readonly eventId: number;
@@ -20,8 +21,10 @@ export type NoteAttendees = (input: {
 export const NoteAttendees: Token<NoteAttendees> = token<NoteAttendees>('NoteAttendees');
 
 export const makeNoteAttendees =
-  (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader }): NoteAttendees =>
+  (deps: { readonly notes: CheckoutNotes; readonly reader: CheckoutReader; readonly keepSignatures: KeepSignatures }): NoteAttendees =>
   async ({ accountId, eventId, reservationId, attendees }) => {
+    const signed = await deps.keepSignatures(accountId, attendees);
+    if (!signed.ok) return signed;
     const written = await deps.notes.writeAttendees(eventId, reservationId, accountId, attendees);
     if (written === 'BUSY') return refused({ code: 'BUSY', retryAfterMs: RETRY_AFTER });
     const line = written ? (await deps.reader.cartLines(eventId, [reservationId]))[0] : undefined;

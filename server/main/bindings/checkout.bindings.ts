@@ -107,7 +107,9 @@ export const checkoutBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, ChangeReservation, [ReservationDesk, Clock], (desk, clock) => makeChangeReservation({ desk, clock }));
   bindTo(bind, ReleaseCart, [ReservationDesk, CheckoutReader, Clock], (desk, reader, clock) => makeReleaseCart({ desk, reader, clock }));
-  bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader], (notes, reader) => makeNoteAttendees({ notes, reader }));
+  bindTo(bind, NoteAttendees, [CheckoutNotes, CheckoutReader, PrivateFileRows, Transact, Clock], (notes, reader, files, transact, clock) =>
+    makeNoteAttendees({ notes, reader, keepSignatures: makeKeepSignatures({ files, transact, clock }) }),
+  );
   bindTo(bind, NoteDonation, [CheckoutNotes, CheckoutReader, Clock], (notes, reader, clock) => makeNoteDonation({ notes, reader, clock }));
   bindTo(
     bind,
