@@ -53,6 +53,11 @@ it('tells what changed, soon and once, and nothing about what was not asked for'
   expect(text().match(/data:/g)).toHaveLength(1);
 });
 
+it('is refused a number that no event can have, and nobody who asks in the same moment is disturbed by it', async () => {
+  const asked = await Promise.all([listen('event:2001'), listen('event:9999999999'), listen('door:2147483648'), listen('event:2002')]);
+  expect(asked.map(({ answer }) => answer.status)).toEqual([200, 400, 400, 200]);
+});
+
 it('is heard from another node', async () => {
   const other = await startTestApp({ database: app.database });
   const { text } = await listen('event:2001', undefined, other);

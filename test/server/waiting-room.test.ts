@@ -102,6 +102,12 @@ describe('a waiting room over HTTP', () => {
     expect(await browser.choose(sale, token)).toBeNull();
   });
 
+  it('of a number that no event can have is not there', async () => {
+    for (const number of ['2147483648', '9999999999'])
+      for (const path of [`/api/v1/waiting-room/${number}`, `/waiting/${number}`, `/vi/waiting/${number}`])
+        expect([path, (await fetch(`${app.url}${path}`)).status]).toEqual([path, 404]);
+  });
+
   it('nobody begins a cart before it opens, without a pass, or with one of their own making', async () => {
     warmUp();
     const early = await aSaleWithRoom(10 * MINUTE);

@@ -19,6 +19,8 @@ it.each([
   ['event:'],
   ['event:x'],
   ['event:0'],
+  ['event:2147483648'],
+  ['door:9999999999'],
   ['event:1:2'],
   ['stock:1'],
   ['checkout:1'],

@@ -1,5 +1,6 @@
 import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import { decodeWireId, encodeWireId } from '../graphql/wire-id.ts';
+import { eventNumber } from './event-number.ts';
 
 /** What a page can listen to. `text` is how the page writes it. */
 export type LiveTopic =
@@ -16,8 +17,8 @@ function parseOne(text: string): LiveTopic | null {
     const decoded = decodeWireId(id);
     return decoded === null ? null : { kind, eventId: decoded.eventId, checkoutSessionId: decoded.rowId, text };
   }
-  if ((kind !== 'event' && kind !== 'door') || !/^[1-9]\d{0,9}$/.test(id)) return null;
-  return { kind, eventId: Number(id), text };
+  const eventId = eventNumber(id);
+  return (kind === 'event' || kind === 'door') && eventId !== null ? { kind, eventId, text } : null;
 }
 
 /** `checkout:<wire id>,event:<id>,door:<id>`; null when one cannot be read or there are too many. */

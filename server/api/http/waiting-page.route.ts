@@ -9,6 +9,7 @@ import { StandInLine } from '#server/application/waiting-room/stand-in-line.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { askedToWait, keepWaiting } from '../rest/waiting-cookies.ts';
 import { barePage } from './bare-page.ts';
+import { eventNumber } from './event-number.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { sendPage } from './send-page.ts';
 import { HouseStylesheets } from './waiting-document.ts';
@@ -18,7 +19,6 @@ import { wayOn, withWayOn } from './way-on.ts';
 
 type Asked = { readonly Params: { readonly eventId: string }; readonly Querystring: Readonly<Record<string, unknown>> };
 
-const EVENT_ID = /^[1-9]\d{0,9}$/;
 const GRAINS = 4_096;
 const WAIT_A_MOMENT = 10;
 
@@ -36,8 +36,9 @@ export const waitingPageRoute =
         }
         const missing = (): FastifyReply =>
           sendPage(use, reply, { ...barePage(locale, refusalSentence({ code: 'EVENT_NOT_FOUND' }, locale)), status: 404, scripts: [] });
-        if (!EVENT_ID.test(request.params.eventId)) return missing();
-        const asked = askedToWait(use, request, reply, Number(request.params.eventId));
+        const eventId = eventNumber(request.params.eventId);
+        if (eventId === null) return missing();
+        const asked = askedToWait(use, request, reply, eventId);
         const stood = await use(StandInLine)(asked);
         if (!stood.ok) return missing();
         const { event, waiting } = stood.value;

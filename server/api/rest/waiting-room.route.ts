@@ -4,6 +4,7 @@ import { nextPollIn } from '#domain/waiting-room/next-poll.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { SecretSource } from '#server/application/ports/secret-source.ts';
 import { StandInLine } from '#server/application/waiting-room/stand-in-line.ts';
+import { eventNumber } from '../http/event-number.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { waitingSentences } from '../http/waiting-words.ts';
 import { localeOfRequest, sendRefusal } from './refusal-reply.ts';
@@ -11,7 +12,6 @@ import { askedToWait, keepWaiting } from './waiting-cookies.ts';
 
 type OfEvent = { readonly Params: { readonly eventId: string } };
 
-const EVENT_ID = /^[1-9]\d{0,9}$/;
 const GRAINS = 4_096;
 
 /** POST joins the line, GET asks how it goes; both are the same question, and neither touches the database. */
@@ -21,8 +21,9 @@ export const waitingRoomRoute =
     const answer = async (request: FastifyRequest<OfEvent>, reply: FastifyReply): Promise<FastifyReply> => {
       const retryAt = use(RateLimiter).take({ address: request.ip }, 'waiting', use(Clock).now());
       if (retryAt !== null) return sendRefusal(request, reply, { code: 'RATE_LIMITED', retryAt });
-      if (!EVENT_ID.test(request.params.eventId)) return sendRefusal(request, reply, { code: 'EVENT_NOT_FOUND' });
-      const asked = askedToWait(use, request, reply, Number(request.params.eventId));
+      const eventId = eventNumber(request.params.eventId);
+      if (eventId === null) return sendRefusal(request, reply, { code: 'EVENT_NOT_FOUND' });
+      const asked = askedToWait(use, request, reply, eventId);
       const stood = await use(StandInLine)(asked);
       if (!stood.ok) return sendRefusal(request, reply, stood.refusal);
       const { waiting, event } = stood.value;
