@@ -1,28 +1,10 @@
+import type { BookFault, IntegrityCheckName } from '#domain/ledger/book-fault.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { groupDigits } from '#domain/text/money-display.ts';
 
-/** Something of an event that does not add up, as an integrity check found it. */
-type Fault = {
-  readonly check:
-    | 'OVERSOLD'
-    | 'RESERVED_COUNTER'
-    | 'SOLD_COUNTER'
-    | 'TICKETS'
-    | 'SEATS_OF_LINE'
-    | 'SEAT_HOLDER'
-    | 'SEAT_OF_TICKET'
-    | 'RECEIPTS'
-    | 'MONEY_IN'
-    | 'PAID_ORDERS'
-    | 'LEDGER_SALES'
-    | 'LEDGER_MONEY';
-  readonly expected: number;
-  readonly found: number;
-};
-
 type Sentence = (expected: string, found: string) => string;
 
-const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentence>>>> = {
+const SENTENCES: Readonly<Record<IntegrityCheckName, Readonly<Record<Locale, Sentence>>>> = {
   OVERSOLD: {
     en: (expected, found) => `${found} places are sold or held, but there are only ${expected}.`,
     vi: (expected, found) => `Đã bán hoặc đang giữ ${found} chỗ, trong khi chỉ có ${expected} chỗ.`,
@@ -52,28 +34,28 @@ const SENTENCES: Readonly<Record<Fault['check'], Readonly<Record<Locale, Sentenc
     vi: () => 'Có vé ghi ghế khác với ghế đã mua.',
   },
   RECEIPTS: {
-    en: (expected, found) => `A payment says that it received ${found} đ, its receipts say ${expected} đ.`,
-    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found} đ, còn các biên nhận cộng lại là ${expected} đ.`,
+    en: (expected, found) => `A payment says that it received ${found}\u00a0đ, its receipts say ${expected}\u00a0đ.`,
+    vi: (expected, found) => `Một khoản thanh toán ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
   MONEY_IN: {
-    en: (expected, found) => `${found} đ came in; orders and what is owed back account for ${expected} đ.`,
-    vi: (expected, found) => `Đã nhận ${found} đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected} đ.`,
+    en: (expected, found) => `${found}\u00a0đ came in; orders and what is owed back account for ${expected}\u00a0đ.`,
+    vi: (expected, found) => `Đã nhận ${found}\u00a0đ; các đơn hàng và khoản phải trả lại chỉ giải thích được ${expected}\u00a0đ.`,
   },
   PAID_ORDERS: {
     en: () => 'A paid order and its payment do not belong together.',
     vi: () => 'Có đơn hàng đã trả tiền không khớp với khoản thanh toán của nó.',
   },
   LEDGER_SALES: {
-    en: (expected, found) => `The ledger says that ${found} đ was earned, the orders say ${expected} đ.`,
-    vi: (expected, found) => `Sổ cái ghi doanh thu ${found} đ, còn các đơn hàng cộng lại là ${expected} đ.`,
+    en: (expected, found) => `The ledger says that ${found}\u00a0đ was earned, the orders say ${expected}\u00a0đ.`,
+    vi: (expected, found) => `Sổ cái ghi doanh thu ${found}\u00a0đ, còn các đơn hàng cộng lại là ${expected}\u00a0đ.`,
   },
   LEDGER_MONEY: {
-    en: (expected, found) => `The ledger says that ${found} đ came in, the receipts say ${expected} đ.`,
-    vi: (expected, found) => `Sổ cái ghi đã nhận ${found} đ, còn các biên nhận cộng lại là ${expected} đ.`,
+    en: (expected, found) => `The ledger says that ${found}\u00a0đ came in, the receipts say ${expected}\u00a0đ.`,
+    vi: (expected, found) => `Sổ cái ghi đã nhận ${found}\u00a0đ, còn các biên nhận cộng lại là ${expected}\u00a0đ.`,
   },
 };
 
 /** A fault in words for the organiser, with both sides of it. */
-export function integritySentence(fault: Fault, locale: Locale): string {
+export function integritySentence(fault: Pick<BookFault, 'check' | 'expected' | 'found'>, locale: Locale): string {
   return SENTENCES[fault.check][locale](groupDigits(fault.expected, locale), groupDigits(fault.found, locale));
 }

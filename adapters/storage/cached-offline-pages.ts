@@ -1,10 +1,8 @@
 import type { OfflinePages } from '#application/ports/offline-pages.ts';
-import { OFFLINE_PAGES } from './local-keepsakes.ts';
+import { MOST_KEPT_TICKETS, OFFLINE_PAGES } from './local-keepsakes.ts';
 
 /** Built with the pages (vite.config.ts). */
 const WORKER = '/ticket-worker.js';
-/** As many as tickets that are kept. */
-const MOST = 30;
 /** The page draws all it shows itself: it loads nothing and runs nothing. */
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
@@ -18,7 +16,7 @@ export function makeCachedOfflinePages({ caches, workers }: Parts): OfflinePages
         const cache = await caches().open(OFFLINE_PAGES);
         await cache.put(path, new Response(html, { headers: HEADERS }));
         const kept = await cache.keys();
-        await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST)).map((eldest) => cache.delete(eldest)));
+        await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_KEPT_TICKETS)).map((eldest) => cache.delete(eldest)));
         // It looks after this folder alone: no other page is answered by a worker.
         await workers().register(WORKER, { scope: path.slice(0, path.lastIndexOf('/') + 1) });
       } catch {

@@ -1,6 +1,8 @@
 import type { Keepsakes } from '#application/ports/keepsakes.ts';
 
 export const KEPT_TICKETS_KEY = 'tickets';
+/** More than somebody carries to one evening; a phone's storage is small. */
+export const MOST_KEPT_TICKETS = 30;
 /** Their pages, in the browser's cache. */
 export const OFFLINE_PAGES = 'ticket-pages';
 

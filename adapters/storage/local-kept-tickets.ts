@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import type { KeptTicket, KeptTickets } from '#application/ports/kept-tickets.ts';
 import { EVENT_FORMATS } from '#domain/event/event.ts';
 import { instant } from '#domain/kernel/instant.ts';
-import { KEPT_TICKETS_KEY } from './local-keepsakes.ts';
-
-/** More than somebody carries to one evening; a phone's storage is small. */
-const MOST = 30;
+import { KEPT_TICKETS_KEY, MOST_KEPT_TICKETS } from './local-keepsakes.ts';
 
 const moment = z.pipe(z.number(), z.transform(instant));
 const text = z.nullable(z.string());
@@ -60,7 +57,7 @@ export function makeLocalKeptTickets(storage: () => Storage): KeptTickets {
   };
   const write = (kept: readonly KeptTicket[]): void => {
     try {
-      storage().setItem(KEPT_TICKETS_KEY, JSON.stringify(kept.slice(0, MOST)));
+      storage().setItem(KEPT_TICKETS_KEY, JSON.stringify(kept.slice(0, MOST_KEPT_TICKETS)));
     } catch {
       // Without a network it is not there, as before it was opened.
     }

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
 import { makeSessionStorageReturnMemory } from '#adapters/storage/session-storage-return-memory.ts';
 import { later, MINUTE } from '#domain/kernel/instant.ts';
+import { aStorage } from '#test/builders/a-storage.ts';
 import { NOW } from '#test/builders/moments.ts';
 import { makeTakeDueAct } from './take-due-act.ts';
 
 function memory() {
   const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  return { kept, returns: makeSessionStorageReturnMemory(() => storage as unknown as Storage) };
+  const storage = aStorage(kept);
+  return { kept, returns: makeSessionStorageReturnMemory(() => storage) };
 }
 
 it('what somebody set out for is done once, and nothing else in its place', () => {

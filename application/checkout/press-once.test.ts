@@ -2,16 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
+import { aStorage } from '#test/builders/a-storage.ts';
 import { pressOnce } from './press-once.ts';
 
 /** A tab's storage, which outlives a reload. */
 function aTab() {
   const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as unknown as Storage;
+  const storage = aStorage(kept);
   let made = 0;
   return { load: () => ({ intentKeys: makeSessionStorageIntentKeys(() => storage), newKey: () => `key-${++made}` }), kept };
 }

@@ -1,37 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { HeldTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
-import { NOW } from '#test/builders/moments.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
 import { makeListMyTickets } from './list-my-tickets.ts';
 
-const aTicket = (id: string, sessionId: number): HeldTicket => ({
-  id,
-  status: 'VALID',
-  hand: 'HELD',
-  holder: 'Lan',
-  firstName: 'Lan',
-  lastName: null,
-  email: 'lan@example.test',
-  ticketName: 'Sen',
-  ticketDescription: null,
-  seat: null,
-  mode: 'ONSITE',
-  checkIns: 0,
-  firstCheckInAt: null,
-  code: 'ABCDEFGHJK',
-  orderNumber: 'X',
-  orderId: 'o',
-  session: {
-    id: sessionId,
-    name: 'Tối',
-    address: null,
-    beginAt: NOW,
-    endAt: NOW,
-    timezone: 'Asia/Ho_Chi_Minh',
-    urls: [],
-    event: { id: 1, slug: 'x-1', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Lan' },
-  },
-});
+const aTicket = (id: string, sessionId: number): HeldTicket => {
+  const { session } = aHeldTicket(id);
+  return aHeldTicket(id, { session: { ...session, id: sessionId } });
+};
 
 describe('my tickets', () => {
   it('stand together by session, also when the next page goes on with one', async () => {

@@ -1,54 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeLocalKeepsakes } from '#adapters/storage/local-keepsakes.ts';
 import { makeLocalKeptTickets } from '#adapters/storage/local-kept-tickets.ts';
-import type { OpenedTicket, TicketWallet } from '#application/ports/ticket-wallet.ts';
+import type { TicketWallet } from '#application/ports/ticket-wallet.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import { aHeldTicket } from '#test/builders/a-held-ticket.ts';
+import { aStorage } from '#test/builders/a-storage.ts';
 import { minutes, NOW } from '#test/builders/moments.ts';
 import { makeOpenTicket } from './open-ticket.ts';
-
-const ticket = (id: string): OpenedTicket => ({
-  id,
-  status: 'VALID',
-  hand: 'HELD',
-  holder: 'Lan',
-  firstName: 'Lan',
-  lastName: null,
-  email: 'lan@example.test',
-  ticketName: 'Sen',
-  ticketDescription: null,
-  seat: null,
-  mode: 'ONSITE',
-  checkIns: 0,
-  firstCheckInAt: null,
-  code: 'ABCDEFGHJK',
-  orderNumber: 'X',
-  orderId: 'o',
-  qrText: 'signed',
-  rooms: [],
-  session: {
-    id: 1,
-    name: 'Tối',
-    address: null,
-    beginAt: NOW,
-    endAt: NOW,
-    timezone: 'Asia/Ho_Chi_Minh',
-    urls: [],
-    event: { id: 1, slug: 'x-1', name: 'Đêm nhạc', format: 'ONSITE', photo: null, organiser: 'Lan' },
-  },
-});
-
-/** As much of a browser's storage as is used. */
-function someStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
 
 let storage: Storage;
 let answer: () => ReturnType<TicketWallet['read']>;
@@ -64,20 +22,20 @@ const open = (id = 'a', accountId = 'lan') =>
 const away = () => Promise.reject(new Error('no network'));
 
 beforeEach(() => {
-  storage = someStorage();
+  storage = aStorage();
   now = NOW;
   forgotten = [];
-  answer = async () => ok(ticket('a'));
+  answer = async () => ok(aHeldTicket('a'));
 });
 
 describe('a ticket that was opened', () => {
   it('is there without a network, as it was then, and while the platform is away', async () => {
-    expect(await open()).toEqual(ok({ ...ticket('a'), keptAt: null }));
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: null }));
     now = minutes(30);
     answer = away;
-    expect(await open()).toEqual(ok({ ...ticket('a'), keptAt: NOW }));
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: NOW }));
     answer = async () => refused({ code: 'BUSY', retryAfterMs: 1_000, because: 'OUTAGE' });
-    expect(await open()).toEqual(ok({ ...ticket('a'), keptAt: NOW }));
+    expect(await open()).toEqual(ok({ ...aHeldTicket('a'), keptAt: NOW }));
   });
 
   it('is there for the account that opened it only', async () => {
@@ -139,12 +97,12 @@ describe('a ticket that was opened', () => {
     answer = away;
     await expect(open()).rejects.toThrow('no network');
     storage = {
-      ...someStorage(),
+      ...aStorage(),
       setItem: () => {
         throw new Error('full');
       },
     };
-    answer = async () => ok(ticket('a'));
+    answer = async () => ok(aHeldTicket('a'));
     expect(await open()).toMatchObject({ ok: true });
   });
 });

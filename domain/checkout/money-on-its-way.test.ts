@@ -8,7 +8,7 @@ import { PAYMENT_RESULT_STATUSES } from './result-status.ts';
 const begun = instant(0);
 const payBefore = instant(begun + BANK_TRANSFER_SHOWN);
 
-it('a transfer made in the last minute may be told of half an hour later, after its places were given back [S4-59]', () => {
+it('a transfer made in the last minute may be told of half an hour later, after its places were given back', () => {
   const until = moneyUnknownUntil({ status: 'EXPIRED', payBefore, ordered: true });
   expect(until).toBe(begun + 60 * MINUTE);
   expect(until).toBeGreaterThan(begun + BANK_TRANSFER_HOLD);

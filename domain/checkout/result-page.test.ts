@@ -29,7 +29,7 @@ describe('the page of a result', () => {
     }
   });
 
-  it('is not that the time is over as long as the money is unknown, and the same as ever in any other state [S4-59]', () => {
+  it('is not that the time is over as long as the money is unknown, and the same as ever in any other state', () => {
     for (const status of PAYMENT_RESULT_STATUSES) {
       for (const requiredApproval of [false, true]) {
         const expected = status === 'EXPIRED' ? 'NOT_HEARD_YET' : resultPage(status, { requiredApproval }, false);

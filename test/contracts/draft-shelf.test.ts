@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryDraftShelf } from '#adapters/memory/memory-draft-shelf.ts';
 import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
+import { aStorage } from '#test/builders/a-storage.ts';
 import { draftShelfContract } from './draft-shelf.contract.ts';
-
-function aStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (name) => kept.get(name) ?? null,
-    key: (index) => [...kept.keys()][index] ?? null,
-    removeItem: (name) => void kept.delete(name),
-    setItem: (name, text) => void kept.set(name, text),
-  };
-}
 
 describe('in memory', () => draftShelfContract(makeMemoryDraftShelf));
 

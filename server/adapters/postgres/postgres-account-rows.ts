@@ -3,7 +3,8 @@ import type { EmailAddress } from '#domain/account/email-address.ts';
 import { type Instant, instant } from '#domain/kernel/instant.ts';
 import type { StaffRole } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { AccountRow, AccountRows, AccountViewer, OwnCorporateRow, UserSetting } from '#server/application/ports/account-rows.ts';
+import type { AccountRow, AccountRows, AccountViewer, UserSetting } from '#server/application/ports/account-rows.ts';
+import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 import type { Database } from './connection.ts';
 import { gathered } from './gathered.ts';
 import { PLAN_KEPT } from './named-client.ts';
@@ -43,7 +44,7 @@ type RightsRow = {
   corporates: AccountViewer['ownedCorporates'];
   staff: AccountViewer['staffMemberships'];
 };
-type CorporateRow = {
+type CorporateDbRow = {
   corporate_id: number;
   company_name: string;
   display_name: string | null;
@@ -55,12 +56,12 @@ type CorporateRow = {
   logo: string | null;
   banner: string | null;
   website: string | null;
-  status: OwnCorporateRow['status'];
+  status: CorporateRow['status'];
   approved_at: Instant | null;
   issued_date: Instant | null;
   ondemand: boolean;
 };
-type StaffRow = CorporateRow & { role: StaffRole; active: boolean; note: string | null };
+type StaffRow = CorporateDbRow & { role: StaffRole; active: boolean; note: string | null };
 
 const accountOf = (row: Row): AccountRow => ({
   accountId: row.account_id as AccountId,
@@ -78,7 +79,7 @@ const accountOf = (row: Row): AccountRow => ({
   insertedAt: instant(row.inserted_at),
 });
 
-const corporateOf = (row: CorporateRow): OwnCorporateRow => ({
+const corporateOf = (row: CorporateDbRow): CorporateRow => ({
   corporateId: row.corporate_id,
   companyName: row.company_name,
   displayName: row.display_name,
@@ -188,7 +189,7 @@ export function makePostgresAccountRows({ pool }: Pick<Database, 'pool'>): Accou
       ]);
     },
     async corporatesOf(accountId) {
-      const { rows } = await pool.query<CorporateRow>(
+      const { rows } = await pool.query<CorporateDbRow>(
         `SELECT ${CORPORATE_COLUMNS} FROM corporate c WHERE lower(c.company_email) = (SELECT lower(email) FROM account WHERE account_id = $1) ORDER BY c.corporate_id`,
         [accountId],
       );

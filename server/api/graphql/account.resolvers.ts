@@ -9,7 +9,8 @@ import { corporateSlug } from '#domain/text/slug.ts';
 import { ChangeProfile, ChangeUserSetting } from '#server/application/account/change-profile.ts';
 import { type ProfileRow, ReadProfile } from '#server/application/account/read-profile.ts';
 import { CreateUploadLink } from '#server/application/files/create-upload-link.ts';
-import { type AccountRow, AccountRows, type OwnCorporateRow, type UserSetting as Setting } from '#server/application/ports/account-rows.ts';
+import { type AccountRow, AccountRows, type UserSetting as Setting } from '#server/application/ports/account-rows.ts';
+import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 import { UPLOAD_KINDS } from '#server/application/ports/stored-files.ts';
 import { encodeAccountId } from './account-wire-id.ts';
 import type { RequestContext } from './context.ts';
@@ -27,7 +28,7 @@ const change = (most: number) => optionalWords(most).optional();
 
 const userSetting = (setting: Setting): UserSetting => ({ ...setting });
 
-const corporate = (row: OwnCorporateRow): CorporateFace => ({
+const corporate = (row: CorporateRow): CorporateFace => ({
   id: row.corporateId,
   slug: corporateSlug(row.companyName, row.corporateId),
   company_name: row.companyName,

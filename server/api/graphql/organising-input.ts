@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ATTENDANCE_MODES, EVENT_FORMATS, EVENT_KINDS, PLAN_SALES, type PlanSale } from '#domain/event/event.ts';
 import { ADDRESS_MAX, DESCRIPTION_MAX, EVENT_NAME_MAX, POLICY_MAX, URL_MAX, URLS_MAX } from '#domain/event/event-input.ts';
-import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX } from '#domain/event/ticket-type.ts';
+import { PURCHASE_LIMIT_MAX, TICKET_DESCRIPTION_MAX, TICKET_NAME_MAX, type TicketTypeInput } from '#domain/event/ticket-type.ts';
 import { DEFAULT_TIMEZONE } from '#domain/text/local-time.ts';
-import type { EventFields, SessionFields, TicketTypeFields } from '#server/application/organising/event-fields.ts';
+import type { EventFields, SessionFields } from '#server/application/organising/event-fields.ts';
 import { amount, count, moment, oneOf, optionalWords, rowNumber, someWords, words } from './input-parts.ts';
 
 const FEATURES = ['PUBLIC', 'PRIVATE'] as const;
@@ -74,7 +74,7 @@ export const ticketInput = z
     ticket_type: oneOf(ATTENDANCE_MODES).nullish(),
   })
   .transform(
-    (input): TicketTypeFields => ({
+    (input): TicketTypeInput => ({
       name: input.name,
       description: input.description,
       price: input.price,

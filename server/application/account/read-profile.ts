@@ -1,13 +1,14 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
-import type { AccountRow, AccountRows, OwnCorporateRow, OwnStaffRow } from '#server/application/ports/account-rows.ts';
+import type { AccountRow, AccountRows, OwnStaffRow } from '#server/application/ports/account-rows.ts';
+import type { CorporateRow } from '#server/application/ports/publisher-rows.ts';
 
 /** An account as its owner sees it. */
 export type ProfileRow = {
   readonly account: AccountRow;
   readonly referralCount: number;
   /** The first that the account owns. */
-  readonly corporate: OwnCorporateRow | null;
+  readonly corporate: CorporateRow | null;
   /** The first staff it belongs to, active ones before others. */
   readonly staff: OwnStaffRow | null;
 };

@@ -1,8 +1,9 @@
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
+import type { BookFault } from '#domain/ledger/book-fault.ts';
 import type { Clock } from '#server/application/ports/clock.ts';
-import type { BookFault, IntegrityBooks } from '#server/application/ports/integrity-books.ts';
+import type { IntegrityBooks } from '#server/application/ports/integrity-books.ts';
 
 export type IntegrityReport = {
   readonly eventId: number;

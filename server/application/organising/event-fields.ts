@@ -1,6 +1,5 @@
-import type { AttendanceMode, EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
+import type { EventFeature, EventFormat, EventKind, PlanSale } from '#domain/event/event.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
-import type { Dong } from '#domain/money/dong.ts';
 
 /** What an organiser says of an event, parsed. */
 export type EventFields = {
@@ -30,18 +29,4 @@ export type SessionFields = {
   readonly urls: readonly string[];
   /** At most this many over all its ticket types; null: unlimited. Not said: a new one is unlimited, and one that is there stays as it is. */
   readonly capacity?: number | null | undefined;
-};
-
-export type TicketTypeFields = {
-  readonly name: string;
-  readonly description: string | null;
-  readonly price: Dong;
-  readonly originalPrice: Dong;
-  readonly capacity: number | null;
-  readonly purchaseLimit: number | null;
-  readonly accountLimit: number | null;
-  readonly multipleOf: number;
-  readonly saleBeginAt: Instant | null;
-  readonly saleEndAt: Instant | null;
-  readonly mode: AttendanceMode;
 };

@@ -1,12 +1,11 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import { nextTicketTypePosition } from '#domain/event/next-position.ts';
-import { validateTicketType } from '#domain/event/ticket-type.ts';
+import { type TicketTypeInput, validateTicketType } from '#domain/event/ticket-type.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { TicketTypeRow } from '#server/application/ports/event-store.ts';
 import { changeEvent } from './change-event.ts';
-import type { TicketTypeFields } from './event-fields.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { quotaOfSession, quotaOfTicketType } from './quota-ids.ts';
@@ -16,7 +15,7 @@ export type RecordTicketType = (given: {
   readonly eventId: number;
   readonly sectionEventId: number;
   readonly actor: AccountId;
-  readonly fields: TicketTypeFields;
+  readonly fields: TicketTypeInput;
   /** Sent again with the same key, the same ticket type is answered. */
   readonly creationKey?: string | null;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;

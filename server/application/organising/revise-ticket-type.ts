@@ -1,5 +1,5 @@
 import type { AccountId } from '#domain/account/account-id.ts';
-import { validateTicketType } from '#domain/event/ticket-type.ts';
+import { type TicketTypeInput, validateTicketType } from '#domain/event/ticket-type.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { ok, type Result, refused } from '#domain/kernel/result.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
@@ -7,7 +7,6 @@ import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { EventPapers, TicketTypeRow } from '#server/application/ports/event-store.ts';
 import type { TicketRow } from '#server/application/ports/ticket-row.ts';
 import { changeEvent } from './change-event.ts';
-import type { TicketTypeFields } from './event-fields.ts';
 import { forbiddenAction } from './forbidden-action.ts';
 import type { OrganisingPorts } from './organising-ports.ts';
 import { quotaOfTicketType } from './quota-ids.ts';
@@ -17,13 +16,13 @@ export type ReviseTicketType = (given: {
   readonly eventId: number;
   readonly ticketTypeId: string;
   readonly actor: AccountId;
-  readonly fields: TicketTypeFields;
+  readonly fields: TicketTypeInput;
 }) => Promise<Result<{ readonly ticketTypeId: string }, Refusal>>;
 export const ReviseTicketType: Token<ReviseTicketType> = token<ReviseTicketType>('ReviseTicketType');
 
-type Decided = { readonly before: TicketRow; readonly fields: TicketTypeFields };
+type Decided = { readonly before: TicketRow; readonly fields: TicketTypeInput };
 
-function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeFields, now: Instant): Result<Decided, Refusal> {
+function decide(papers: EventPapers, ticketTypeId: string, fields: TicketTypeInput, now: Instant): Result<Decided, Refusal> {
   const before = papers.tickets.find((ticket) => ticket.ticketTypeId === ticketTypeId);
   if (before === undefined) return refused({ code: 'EVENT_NOT_FOUND' });
   const forbidden = forbiddenAction(papers, ['EDIT'], now);

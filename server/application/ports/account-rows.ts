@@ -1,11 +1,11 @@
 import type { AccountId } from '#domain/account/account-id.ts';
 import type { EmailAddress } from '#domain/account/email-address.ts';
-import type { CorporateStatus } from '#domain/corporate/corporate-status.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import type { Token } from '#domain/kernel/token.ts';
 import { token } from '#domain/kernel/token.ts';
 import type { PermissionViewer, StaffRole } from '#domain/permission/viewer.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { CorporateRow } from './publisher-rows.ts';
 import type { Transaction } from './transaction.ts';
 
 /** What a person says of themself besides the name; every part may be missing. [S3] */
@@ -49,27 +49,9 @@ export type AccountRow = {
 
 export type ProfileChange = Readonly<Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'avatar'>>>;
 
-export type OwnCorporateRow = {
-  readonly corporateId: number;
-  readonly companyName: string;
-  readonly displayName: string | null;
-  readonly companyAddress: string | null;
-  readonly companyEmail: string | null;
-  readonly companyPhoneNumber: string | null;
-  readonly companyTaxCode: string | null;
-  readonly legalRepresentative: string | null;
-  readonly logo: string | null;
-  readonly banner: string | null;
-  readonly website: string | null;
-  readonly status: CorporateStatus;
-  readonly approvedAt: Instant | null;
-  readonly issuedDate: Instant | null;
-  readonly ondemand: boolean;
-};
-
 export type AccountViewer = Extract<PermissionViewer, { readonly kind: 'account' }>;
 
-export type OwnStaffRow = { readonly role: StaffRole; readonly active: boolean; readonly note: string | null; readonly corporate: OwnCorporateRow };
+export type OwnStaffRow = { readonly role: StaffRole; readonly active: boolean; readonly note: string | null; readonly corporate: CorporateRow };
 
 /** Accounts, and the directories that make their addresses and names unique. */
 export type AccountRows = {
@@ -91,7 +73,7 @@ export type AccountRows = {
   /** Names that are given are set (null: removed); others stay. */
   readonly changeSetting: (tx: Transaction, accountId: AccountId, change: UserSetting) => Promise<void>;
   /** Corporates whose e-mail is the account's, compared without case; the oldest first. */
-  readonly corporatesOf: (accountId: AccountId) => Promise<readonly OwnCorporateRow[]>;
+  readonly corporatesOf: (accountId: AccountId) => Promise<readonly CorporateRow[]>;
   readonly staffOf: (accountId: AccountId) => Promise<readonly OwnStaffRow[]>;
   /** What an account's rights are decided from, in one read; null where there is none. Cheap when a crowd asks at once. */
   readonly rightsOf: (accountId: AccountId) => Promise<AccountViewer | null>;

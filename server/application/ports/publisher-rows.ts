@@ -11,7 +11,7 @@ export type PersonRow = {
   readonly avatar: string | null;
 };
 
-/** A corporate that publishes. */
+/** A corporate that publishes, or wants to. */
 export type CorporateRow = {
   readonly corporateId: number;
   readonly companyName: string;

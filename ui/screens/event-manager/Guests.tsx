@@ -2,10 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
@@ -19,8 +17,10 @@ import type { GuestSort } from '#domain/guest/sort-guests.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { showMoment } from '#words/money-and-dates.ts';
+import { NarrowLine, NarrowList } from '../desk/NarrowList.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
+import { WideTable } from '../desk/WideTable.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 import { GiveGuestTicket } from './GiveGuestTicket.tsx';
@@ -132,105 +132,57 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
         )
       ) : (
         <>
-          <TableContainer
-            tabIndex={0}
-            role="region"
-            aria-label={t`Guest List`}
-            aria-busy={loading}
-            sx={{
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-              opacity: loading ? 0.6 : 1,
-              transition: 'opacity 150ms',
-              display: { xs: 'none', md: 'block' },
-            }}
-          >
-            <Table
-              size="small"
-              stickyHeader
-              sx={{
-                '& td, & th': { py: 1, borderColor: 'divider' },
-                '& th': { bgcolor: 'background.paper' },
-                '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 },
-              }}
-            >
-              <TableHead>
-                <TableRow>
-                  {head('name', t`Guest`)}
-                  {head('ticket', t`Ticket`)}
-                  {several ? head('session', t`Session`) : null}
-                  {head('checkIn', t`Check-in`)}
-                  <TableCell>
-                    <Trans>Order</Trans>
+          <WideTable label={t`Guest List`} loading={loading} stickyHead>
+            <TableHead>
+              <TableRow>
+                {head('name', t`Guest`)}
+                {head('ticket', t`Ticket`)}
+                {several ? head('session', t`Session`) : null}
+                {head('checkIn', t`Check-in`)}
+                <TableCell>
+                  <Trans>Order</Trans>
+                </TableCell>
+                {head('newest', t`Bought`)}
+                <TableCell>
+                  <span className="visually-hidden">
+                    <Trans>Actions</Trans>
+                  </span>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((guest) => (
+                <TableRow key={guest.ticketId} hover>
+                  <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
+                    <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                      {guest.name}
+                    </Typography>
+                    <Typography variant="caption" color="textSecondary" component="span">
+                      {guest.email}
+                      {guest.phone === null ? '' : ` · ${guest.phone}`}
+                    </Typography>
                   </TableCell>
-                  {head('newest', t`Bought`)}
+                  <TableCell>{guest.ticketName}</TableCell>
+                  {several ? <TableCell>{guest.sessionName}</TableCell> : null}
                   <TableCell>
-                    <span className="visually-hidden">
-                      <Trans>Actions</Trans>
-                    </span>
+                    <CheckInState guest={guest} timezone={event.timezone} />
+                  </TableCell>
+                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                    {guest.orderNumber}
+                  </TableCell>
+                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                    {showMoment(guest.boughtAt, locale, event.timezone)}
+                  </TableCell>
+                  <TableCell align="right" sx={{ py: 0 }}>
+                    <GuestActions guest={guest} editing={editing} />
                   </TableCell>
                 </TableRow>
-              </TableHead>
-              <TableBody>
-                {rows.map((guest) => (
-                  <TableRow key={guest.ticketId} hover>
-                    <TableCell component="th" scope="row" sx={{ minWidth: 200 }}>
-                      <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-                        {guest.name}
-                      </Typography>
-                      <Typography variant="caption" color="textSecondary" component="span">
-                        {guest.email}
-                        {guest.phone === null ? '' : ` · ${guest.phone}`}
-                      </Typography>
-                    </TableCell>
-                    <TableCell>{guest.ticketName}</TableCell>
-                    {several ? <TableCell>{guest.sessionName}</TableCell> : null}
-                    <TableCell>
-                      <CheckInState guest={guest} timezone={event.timezone} />
-                    </TableCell>
-                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                      {guest.orderNumber}
-                    </TableCell>
-                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                      {showMoment(guest.boughtAt, locale, event.timezone)}
-                    </TableCell>
-                    <TableCell align="right" sx={{ py: 0 }}>
-                      <GuestActions guest={guest} editing={editing} />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
-          <Box
-            component="ul"
-            aria-label={t`Guest List`}
-            aria-busy={loading}
-            sx={{
-              display: { xs: 'block', md: 'none' },
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-            }}
-          >
+              ))}
+            </TableBody>
+          </WideTable>
+          <NarrowList aria-label={t`Guest List`} aria-busy={loading}>
             {rows.map((guest) => (
-              <Box
-                component="li"
-                key={guest.ticketId}
-                sx={{
-                  px: 2,
-                  py: 1.25,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                  '&:last-child': { borderBottom: 0 },
-                }}
-              >
+              <NarrowLine key={guest.ticketId}>
                 <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'flex-start' }}>
                   <Box sx={{ minWidth: 0 }}>
                     <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -251,9 +203,9 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
                   </Typography>
                   <GuestActions guest={guest} editing={editing} />
                 </Box>
-              </Box>
+              </NarrowLine>
             ))}
-          </Box>
+          </NarrowList>
           {sort !== 'newest' && (guests.after !== null || guests.before !== null) ? (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
               <Trans>Sorted within this page; pages follow one another from the newest ticket on.</Trans>

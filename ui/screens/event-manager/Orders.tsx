@@ -3,10 +3,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Tooltip from '@mui/material/Tooltip';
@@ -19,8 +17,10 @@ import { useLocale } from '#ui/bindings/use-locale.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { showMoment } from '#words/money-and-dates.ts';
 import { showCount, showMoney } from '../desk/figures.view.ts';
+import { NarrowLine, NarrowList } from '../desk/NarrowList.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
+import { WideTable } from '../desk/WideTable.tsx';
 import type { DeskEvent } from './event-manager.view.ts';
 import { useStrikeOrder } from './strike-order.view.ts';
 
@@ -87,35 +87,9 @@ export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => {
   const locale = useLocale();
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={t`Orders`}
-        sx={{
-          display: { xs: 'block', md: 'none' },
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '16px',
-          bgcolor: 'background.paper',
-        }}
-      >
+      <NarrowList aria-label={t`Orders`}>
         {orders.map((order) => (
-          <Box
-            component="li"
-            key={order.id}
-            sx={{
-              px: 2,
-              py: 1.25,
-              borderBottom: 1,
-              borderColor: 'divider',
-              '&:last-child': { borderBottom: 0 },
-              display: 'flex',
-              gap: 1.5,
-              justifyContent: 'space-between',
-            }}
-          >
+          <NarrowLine key={order.id} style={{ display: 'flex', gap: 12, justifyContent: 'space-between' }}>
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                 {order.buyer}
@@ -135,85 +109,75 @@ export const OrderRows = ({ orders, timezone, onDelete }: OrderRowsProps) => {
               <OrderChip status={order.status} />
               {onDelete === undefined ? null : <DeleteButton order={order} onDelete={onDelete} />}
             </Box>
-          </Box>
+          </NarrowLine>
         ))}
-      </Box>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-label={t`Orders`}
-        sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
-      >
-        <Table
-          size="small"
-          sx={{ '& td, & th': { py: 1, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
-        >
-          <TableHead>
-            <TableRow>
+      </NarrowList>
+      <WideTable label={t`Orders`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Order</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Buyer</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Tickets</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Total</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Status</Trans>
+            </TableCell>
+            <TableCell>
+              <Trans>Time</Trans>
+            </TableCell>
+            {onDelete === undefined ? null : (
               <TableCell>
-                <Trans>Order</Trans>
+                <span className="visually-hidden">
+                  <Trans>Actions</Trans>
+                </span>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {orders.map((order) => (
+            <TableRow key={order.id}>
+              <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                {order.orderNumber}
+              </TableCell>
+              <TableCell sx={{ minWidth: 160 }}>
+                {order.buyer}
+                {order.buyer === order.email ? null : (
+                  <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+                    {order.email}
+                  </Typography>
+                )}
+                <Gift donation={order.donation} />
+              </TableCell>
+              <TableCell align="right" className="tabular">
+                {showCount(order.tickets, locale)}
+              </TableCell>
+              <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {showMoney(order.price, locale)}
               </TableCell>
               <TableCell>
-                <Trans>Buyer</Trans>
+                <OrderChip status={order.status} />
               </TableCell>
-              <TableCell align="right">
-                <Trans>Tickets</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Total</Trans>
-              </TableCell>
-              <TableCell>
-                <Trans>Status</Trans>
-              </TableCell>
-              <TableCell>
-                <Trans>Time</Trans>
+              <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                {showMoment(order.insertedAt, locale, timezone)}
               </TableCell>
               {onDelete === undefined ? null : (
-                <TableCell>
-                  <span className="visually-hidden">
-                    <Trans>Actions</Trans>
-                  </span>
+                <TableCell align="right" sx={{ py: 0 }}>
+                  <DeleteButton order={order} onDelete={onDelete} />
                 </TableCell>
               )}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {orders.map((order) => (
-              <TableRow key={order.id}>
-                <TableCell component="th" scope="row" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                  {order.orderNumber}
-                </TableCell>
-                <TableCell sx={{ minWidth: 160 }}>
-                  {order.buyer}
-                  {order.buyer === order.email ? null : (
-                    <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
-                      {order.email}
-                    </Typography>
-                  )}
-                  <Gift donation={order.donation} />
-                </TableCell>
-                <TableCell align="right" className="tabular">
-                  {showCount(order.tickets, locale)}
-                </TableCell>
-                <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                  {showMoney(order.price, locale)}
-                </TableCell>
-                <TableCell>
-                  <OrderChip status={order.status} />
-                </TableCell>
-                <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                  {showMoment(order.insertedAt, locale, timezone)}
-                </TableCell>
-                {onDelete === undefined ? null : (
-                  <TableCell align="right" sx={{ py: 0 }}>
-                    <DeleteButton order={order} onDelete={onDelete} />
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+          ))}
+        </TableBody>
+      </WideTable>
     </>
   );
 };

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { filledPercent, showCount, showMoney } from '../desk/figures.view.ts';
+import { NarrowLine, NarrowList } from '../desk/NarrowList.tsx';
+import { WideTable } from '../desk/WideTable.tsx';
 import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
 
 /** Each ticket type: total, sold, held, remaining [S3-47]. */
@@ -22,22 +22,9 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
       <Typography variant="h4" component="h2" id="ticket-types" sx={{ mb: 1 }}>
         <Trans>Ticket types</Trans>
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby="ticket-types"
-        sx={{
-          display: { xs: 'block', md: 'none' },
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '16px',
-          bgcolor: 'background.paper',
-        }}
-      >
+      <NarrowList aria-labelledby="ticket-types">
         {rows.map(({ session, type }) => (
-          <Box component="li" key={type.id} sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+          <NarrowLine key={type.id}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
               <Typography variant="subtitle2" component="p">
                 {type.name}
@@ -60,87 +47,77 @@ export const TicketTypes = ({ event }: { readonly event: DeskEvent }) => {
                 </Trans>
               )}
             </Typography>
-          </Box>
+          </NarrowLine>
         ))}
-      </Box>
-      <TableContainer
-        tabIndex={0}
-        role="region"
-        aria-labelledby="ticket-types"
-        sx={{ display: { xs: 'none', md: 'block' }, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
-      >
-        <Table
-          size="small"
-          sx={{ '& td, & th': { py: 1.25, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>
-                <Trans>Ticket</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Price</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Total</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Sold</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Being paid for</Trans>
-              </TableCell>
-              <TableCell align="right">
-                <Trans>Remaining</Trans>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map(({ session, type }) => {
-              const sold = filledPercent(type.sold, type.capacity) ?? 0;
-              const held = filledPercent(type.held, type.capacity) ?? 0;
-              return (
-                <TableRow key={type.id}>
-                  <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
-                    <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-                      {type.name}
+      </NarrowList>
+      <WideTable labelledBy="ticket-types">
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <Trans>Ticket</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Price</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Total</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Sold</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Being paid for</Trans>
+            </TableCell>
+            <TableCell align="right">
+              <Trans>Remaining</Trans>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ session, type }) => {
+            const sold = filledPercent(type.sold, type.capacity) ?? 0;
+            const held = filledPercent(type.held, type.capacity) ?? 0;
+            return (
+              <TableRow key={type.id}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 180 }}>
+                  <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
+                    {type.name}
+                  </Typography>
+                  {several ? (
+                    <Typography variant="caption" color="textSecondary" component="span">
+                      {session.name}
                     </Typography>
-                    {several ? (
-                      <Typography variant="caption" color="textSecondary" component="span">
-                        {session.name}
-                      </Typography>
-                    ) : null}
-                    {type.capacity === null ? null : (
-                      <Box
-                        aria-hidden
-                        sx={{ mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'tone.sunken', overflow: 'hidden', display: 'flex', maxWidth: 220 }}
-                      >
-                        <Box sx={{ width: `${sold}%`, bgcolor: 'tone.jade' }} />
-                        <Box sx={{ width: `${held}%`, bgcolor: 'tone.gold' }} />
-                      </Box>
-                    )}
-                  </TableCell>
-                  <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                    {type.price === 0 ? <Trans>Free</Trans> : showMoney(type.price, locale)}
-                  </TableCell>
-                  <TableCell align="right" className="tabular">
-                    {type.capacity === null ? <Trans>Unlimited</Trans> : showCount(type.capacity, locale)}
-                  </TableCell>
-                  <TableCell align="right" className="tabular">
-                    {showCount(type.sold, locale)}
-                  </TableCell>
-                  <TableCell align="right" className="tabular">
-                    {showCount(type.held, locale)}
-                  </TableCell>
-                  <TableCell align="right" className="tabular">
-                    {type.remaining === null ? '–' : showCount(type.remaining, locale)}
-                  </TableCell>
-                </TableRow>
-              );
-            })}
-          </TableBody>
-        </Table>
-      </TableContainer>
+                  ) : null}
+                  {type.capacity === null ? null : (
+                    <Box
+                      aria-hidden
+                      sx={{ mt: 0.75, height: 6, borderRadius: 3, bgcolor: 'tone.sunken', overflow: 'hidden', display: 'flex', maxWidth: 220 }}
+                    >
+                      <Box sx={{ width: `${sold}%`, bgcolor: 'tone.jade' }} />
+                      <Box sx={{ width: `${held}%`, bgcolor: 'tone.gold' }} />
+                    </Box>
+                  )}
+                </TableCell>
+                <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                  {type.price === 0 ? <Trans>Free</Trans> : showMoney(type.price, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {type.capacity === null ? <Trans>Unlimited</Trans> : showCount(type.capacity, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {showCount(type.sold, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {showCount(type.held, locale)}
+                </TableCell>
+                <TableCell align="right" className="tabular">
+                  {type.remaining === null ? '–' : showCount(type.remaining, locale)}
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </WideTable>
     </Box>
   );
 };

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { OpenSession } from '#application/ports/open-sessions.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { Lines } from './Lines.tsx';
 import { deviceWords, lastUsedWords, useSessions } from './my-account.view.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
@@ -21,11 +22,11 @@ export const OpenSessionList = () => {
       {answer.kind === 'LOADING' ? <Skeleton variant="rounded" height={140} sx={{ borderRadius: '16px' }} /> : null}
       {answer.kind === 'FAILED' ? <NotLoaded again={again} /> : null}
       {answer.kind === 'READY' ? (
-        <List>
+        <Lines>
           {answer.value.map((session) => (
             <Line key={session.id} session={session} busy={ending === session.id} onEnd={() => void end(session.id)} />
           ))}
-        </List>
+        </Lines>
       ) : null}
     </Section>
   );
@@ -64,14 +65,3 @@ const Line = ({ session, busy, onEnd }: LineProps) => {
 };
 
 const Section = styled('section')({ display: 'grid', gap: 12 });
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 68, padding: '10px 24px' },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));

@@ -5,10 +5,8 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
-import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
@@ -23,8 +21,10 @@ import { showMoment } from '#words/money-and-dates.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { showMoney } from '../desk/figures.view.ts';
+import { NarrowList } from '../desk/NarrowList.tsx';
 import { Pager } from '../desk/Pager.tsx';
 import { SearchField } from '../desk/SearchField.tsx';
+import { WideTable } from '../desk/WideTable.tsx';
 import { StateChip } from './StateChip.tsx';
 import { TransferDetail } from './TransferDetail.tsx';
 import type { TransferInboxData } from './transfer-inbox.loader.ts';
@@ -96,22 +96,9 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
         )
       ) : (
         <>
-          <Box
-            component="ul"
-            aria-label={t`Incoming transfers`}
-            sx={{
-              display: { xs: 'block', md: 'none' },
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-            }}
-          >
+          <NarrowList aria-label={t`Incoming transfers`}>
             {page.entries.map((transfer) => (
-              <Box component="li" key={transfer.id} sx={{ borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } }}>
+              <li key={transfer.id}>
                 <ButtonBase
                   onClick={() => setOpened(transfer)}
                   sx={{
@@ -138,92 +125,73 @@ const Inbox = ({ data }: { readonly data: TransferInboxData }) => {
                   </Box>
                   <StateChip state={transfer.state} />
                 </ButtonBase>
-              </Box>
+              </li>
             ))}
-          </Box>
-          <TableContainer
-            tabIndex={0}
-            role="region"
-            aria-label={t`Incoming transfers`}
-            aria-busy={loading}
-            sx={{
-              display: { xs: 'none', md: 'block' },
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: '16px',
-              bgcolor: 'background.paper',
-              opacity: loading ? 0.6 : 1,
-              transition: 'opacity 150ms',
-            }}
-          >
-            <Table
-              size="small"
-              sx={{ '& td, & th': { py: 1, borderColor: 'divider' }, '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 } }}
-            >
-              <TableHead>
-                <TableRow>
+          </NarrowList>
+          <WideTable label={t`Incoming transfers`} loading={loading}>
+            <TableHead>
+              <TableRow>
+                <TableCell>
+                  <Trans>Received</Trans>
+                </TableCell>
+                <TableCell align="right">
+                  <Trans>Amount</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>Message</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>State</Trans>
+                </TableCell>
+                <TableCell>
+                  <Trans>Order</Trans>
+                </TableCell>
+                <TableCell>
+                  <span className="visually-hidden">
+                    <Trans>Detail</Trans>
+                  </span>
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {page.entries.map((transfer) => (
+                <TableRow key={transfer.id} hover>
+                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                    {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
+                  </TableCell>
+                  <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
+                    {showMoney(transfer.amount, locale)}
+                  </TableCell>
+                  <TableCell sx={{ minWidth: 200, maxWidth: 360 }}>
+                    <Typography
+                      variant="body2"
+                      component="span"
+                      sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
+                    >
+                      {transfer.content}
+                    </Typography>
+                  </TableCell>
                   <TableCell>
-                    <Trans>Received</Trans>
+                    <StateChip state={transfer.state} />
+                  </TableCell>
+                  <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
+                    {transfer.orderNumber ?? '–'}
                   </TableCell>
                   <TableCell align="right">
-                    <Trans>Amount</Trans>
-                  </TableCell>
-                  <TableCell>
-                    <Trans>Message</Trans>
-                  </TableCell>
-                  <TableCell>
-                    <Trans>State</Trans>
-                  </TableCell>
-                  <TableCell>
-                    <Trans>Order</Trans>
-                  </TableCell>
-                  <TableCell>
-                    <span className="visually-hidden">
+                    <Button
+                      size="small"
+                      sx={{ minHeight: 44 }}
+                      color="inherit"
+                      onClick={() => setOpened(transfer)}
+                      aria-label={t`Detail of transfer ${transfer.bankReference}`}
+                    >
                       <Trans>Detail</Trans>
-                    </span>
+                    </Button>
                   </TableCell>
                 </TableRow>
-              </TableHead>
-              <TableBody>
-                {page.entries.map((transfer) => (
-                  <TableRow key={transfer.id} hover>
-                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                      {showMoment(transfer.receivedAt, locale, BANK_ZONE)}
-                    </TableCell>
-                    <TableCell align="right" className="tabular" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>
-                      {showMoney(transfer.amount, locale)}
-                    </TableCell>
-                    <TableCell sx={{ minWidth: 200, maxWidth: 360 }}>
-                      <Typography
-                        variant="body2"
-                        component="span"
-                        sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}
-                      >
-                        {transfer.content}
-                      </Typography>
-                    </TableCell>
-                    <TableCell>
-                      <StateChip state={transfer.state} />
-                    </TableCell>
-                    <TableCell className="tabular" sx={{ whiteSpace: 'nowrap' }}>
-                      {transfer.orderNumber ?? '–'}
-                    </TableCell>
-                    <TableCell align="right">
-                      <Button
-                        size="small"
-                        sx={{ minHeight: 44 }}
-                        color="inherit"
-                        onClick={() => setOpened(transfer)}
-                        aria-label={t`Detail of transfer ${transfer.bankReference}`}
-                      >
-                        <Trans>Detail</Trans>
-                      </Button>
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
+              ))}
+            </TableBody>
+          </WideTable>
           <Pager page={page} />
         </>
       )}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { BankAccount } from '#domain/kyc/bank-account.ts';
-import { styled } from '#ui/theme/styled.ts';
+import { Lines } from '../Lines.tsx';
 import { useStrikeAccount } from './bank-account-form.view.ts';
 import { Section } from './Sheet.tsx';
 
@@ -28,7 +28,7 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
         <Trans>Where we send what you take out.</Trans>
       </Typography>
       {accounts.length === 0 ? null : (
-        <List>
+        <Lines>
           {accounts.map(({ bankAccountId, bank, holder, number }) => (
             <li key={bankAccountId}>
               <div>
@@ -53,7 +53,7 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
               </Button>
             </li>
           ))}
-        </List>
+        </Lines>
       )}
       <div>
         <Typography color="error" variant="body2" role="status" sx={{ '&:not(:empty)': { mb: 1.5 } }}>
@@ -78,15 +78,3 @@ export const BankAccounts = ({ accounts, hasSecondFactor, onChange }: Props) => 
     </Section>
   );
 };
-
-const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > li': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16, minHeight: 68, padding: '14px 24px' },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li > div': { minWidth: 0 },
-}));

@@ -1,0 +1,13 @@
+/** A browser's storage: `kept` is what stands in it. */
+export function aStorage(kept = new Map<string, string>()): Storage {
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (name) => kept.get(name) ?? null,
+    key: (index) => [...kept.keys()][index] ?? null,
+    removeItem: (name) => void kept.delete(name),
+    setItem: (name, text) => void kept.set(name, text),
+  };
+}

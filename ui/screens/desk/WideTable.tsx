@@ -1,0 +1,42 @@
+import Table from '@mui/material/Table';
+import TableContainer from '@mui/material/TableContainer';
+import type { ReactNode } from 'react';
+
+type WideTableProps = ({ readonly label: string } | { readonly labelledBy: string }) & {
+  /** Its rows are on their way and what stands here is old. */
+  readonly loading?: boolean;
+  /** The head stays in sight while the rows are scrolled. */
+  readonly stickyHead?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A table from a tablet's width on, pushed sideways by keyboard too; on a phone a NarrowList stands in its place. */
+export const WideTable = ({ loading = false, stickyHead = false, children, ...named }: WideTableProps) => (
+  <TableContainer
+    tabIndex={0}
+    role="region"
+    {...('label' in named ? { 'aria-label': named.label } : { 'aria-labelledby': named.labelledBy })}
+    aria-busy={loading}
+    sx={{
+      display: { xs: 'none', md: 'block' },
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: '16px',
+      bgcolor: 'background.paper',
+      opacity: loading ? 0.6 : 1,
+      transition: 'opacity 150ms',
+    }}
+  >
+    <Table
+      size="small"
+      stickyHeader={stickyHead}
+      sx={{
+        '& td, & th': { py: 1, borderColor: 'divider' },
+        ...(stickyHead ? { '& th': { bgcolor: 'background.paper' } } : {}),
+        '& tbody tr:last-of-type td, & tbody tr:last-of-type th': { borderBottom: 0 },
+      }}
+    >
+      {children}
+    </Table>
+  </TableContainer>
+);
