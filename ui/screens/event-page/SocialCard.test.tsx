@@ -8,7 +8,7 @@ import { packText } from '#domain/share/packed-text.ts';
 import { thanksPath } from '#domain/share/share-links.ts';
 import { anEventPage } from '#test/builders/an-event-page.ts';
 import { NOW } from '#test/builders/moments.ts';
-import { renderPage } from '#test/rendered/render-page.tsx';
+import { appears, renderPage } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { EventPage } from './EventPage.tsx';
 import { eventPageLoader } from './event-page.loader.ts';
@@ -31,7 +31,8 @@ async function cardAt(at: string): Promise<URL> {
     ],
     { at, now: NOW },
   );
-  return new URL(document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '');
+  const picture = await appears('meta[property="og:image"]');
+  return new URL(picture.getAttribute('content') ?? '');
 }
 
 describe('the social preview of an event', () => {
