@@ -42,6 +42,7 @@ export const WAITING_ROOM_WORDS = {
   otherEmail: said('Use another address', 'Dùng địa chỉ khác'),
   backToWait: said('Back to the waiting room', 'Quay lại phòng chờ'),
   none: said('There is no waiting for this event.', 'Sự kiện này không cần chờ.'),
+  explore: said('Explore events', 'Khám phá sự kiện'),
   over: said('The sale of this event is over.', 'Sự kiện này đã kết thúc bán vé.'),
 } as const satisfies Readonly<Record<string, Said>>;
 

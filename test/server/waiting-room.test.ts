@@ -341,8 +341,13 @@ describe('the waiting page', () => {
     expect(goes.headers.get('location')).toMatch(/^\/event\/[^/]+$/);
   });
 
-  it.each(['/waiting/999999999', '/waiting/0', '/vi/waiting/x'])('%s is not there', async (path) => {
-    expect((await aBrowser().send(path)).status).toBe(404);
+  it.each([
+    ['/waiting/999999999', 'href="/discovery"'],
+    ['/waiting/0', 'href="/discovery"'],
+    ['/vi/waiting/x', 'href="/vi/discovery"'],
+  ])('%s is not there, and leads on to other events', async (path, wayOn) => {
+    const answer = await aBrowser().send(path);
+    expect([answer.status, (await answer.text()).includes(wayOn)]).toEqual([404, true]);
   });
 });
 

@@ -1,3 +1,6 @@
+import { packText } from '#domain/share/packed-text.ts';
+import { thanksPath } from '#domain/share/share-links.ts';
+import { eventSlugs } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 
 const LONGEST = 'Đêm nhạc tưởng niệm Trịnh Công Sơn và những người bạn: Một cõi đi về, Cát bụi, Diễm xưa, Hạ trắng và những khúc ru cho đời sau';
@@ -49,6 +52,11 @@ export const drawnTour: Tour = {
       await show(path);
       await take(name);
     }
+    const thanks = { name: NAME, eventName: 'Đêm nhạc Trịnh: Hạ trắng', companyName: COMPANY, isDonate: false, isPrivate: false, locale };
+    await go(thanksPath((await eventSlugs(places.base))('trinh-night'), thanks, packText));
+    const shared = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    await show(shared.replace(new URL(shared).origin, ''));
+    await take('thanks-of-link');
     await go(withQuery('/image-metadata', { title: LONGEST, id: '1001', ...cover }));
     await take('page-metadata');
     await go(withQuery('/image-thanks-buy-ticket', { name: NAME, eventName: LONGEST, companyName: COMPANY, isDonate: 'false', isPrivate: 'false' }));

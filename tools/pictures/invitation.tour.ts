@@ -63,6 +63,9 @@ export const invitationTour: Tour = {
     await take('other-account', { whole: true });
     await go((await linkOf(guests[1])).replace(/(rsvpInvitationSecret=)[^&]{8}/, '$1AAAAAAAA'));
     await take('wrong-secret', { whole: true });
+    await page.getByRole('button', { name: say('buying', 'Accept invitation') }).click();
+    await settle();
+    await take('wrong-secret-refused', { whole: true });
     await go(`/invite-rsvp/${(await eventSlugs(places.base))('ended-marathon')}`);
     await take('ended', { whole: true });
   },

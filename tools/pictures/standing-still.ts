@@ -39,8 +39,13 @@ export function standingStill(page: Page, complain: (fault: string) => void): ()
   };
   return async () => {
     await quiet();
+    // Behind a dialog they may stay: it asks for what would fill them.
     await page
-      .waitForFunction(() => document.querySelectorAll('.MuiSkeleton-root').length === 0, undefined, { timeout: PATIENCE_MS })
+      .waitForFunction(
+        () => [...document.querySelectorAll('.MuiSkeleton-root')].every((waits) => waits.closest('[aria-hidden="true"], [inert]') !== null),
+        undefined,
+        { timeout: PATIENCE_MS },
+      )
       .catch(() => complain(`${page.url()}: its skeletons stay`));
     // A mail's page lets no script run, so its patience is kept here.
     await Promise.race([drawn(page), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

@@ -25,7 +25,7 @@ export const waitingTour: Tour = {
   name: 'waiting',
   who: null,
   walk: async (visitor, take) => {
-    const { page, go, say, settle, places, look, mail } = visitor;
+    const { page, go, say, settle, look, mail } = visitor;
     const words = (name: keyof typeof WAITING_ROOM_WORDS): string => WAITING_ROOM_WORDS[name][look.locale];
     const told = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: SOLD_WITHIN_MS });
     const place = placeOf(visitor);
@@ -88,7 +88,7 @@ export const waitingTour: Tour = {
     await (await aPerson(place, `tre-${email}`, { first: 'Minh', last: 'Trần' })).signIn(page);
     await go(`/payment/${sale.sessionId}`);
     await take('payment-without-pass', { whole: true });
-    await page.goto(`${places.base}/waiting/999999999`);
+    await go('/waiting/999999999');
     await take('no-event');
   },
 };

@@ -48,6 +48,9 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         const washes = { error: tone.dangerWash, warning: tone.clayWash, info: tone.skyWash, success: tone.jadeWash };
         return {
           borderRadius: 12,
+          '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' },
+          // Beside a button of a finger's height the words stand in its middle.
+          '&:has(.MuiAlert-action)': { alignItems: 'center', '& .MuiAlert-action': { paddingTop: 0 } },
           variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
             props: { variant: 'standard' as const, severity },
             style: { backgroundColor: washes[severity], color: tone.ink },

@@ -16,10 +16,10 @@ header{display:flex;align-items:center;gap:.625rem;min-height:4rem;padding:0 max
 main{width:100%;max-width:40rem;margin:0 auto;padding:clamp(1.5rem,5vw,4rem) 1.25rem 3rem}h1{margin:0 0 1.5rem;font-size:clamp(1.75rem,1.3rem + 1.9vw,2.5rem);font-weight:800;line-height:1.18;letter-spacing:-.022em;overflow-wrap:anywhere;text-wrap:balance}
 .card{border:1px solid var(--line);border-radius:1.25rem;padding:1.5rem;background:var(--card)}#place p{margin:0}#place p:first-child{font-size:1.375rem;font-weight:600;line-height:1.35;text-wrap:balance}#place p+p{margin-top:.5rem;color:var(--ash)}
 .dot{display:block;width:.75rem;height:.75rem;border-radius:50%;background:var(--red);margin-bottom:1rem;animation:breathe 3s ease-in-out infinite}@keyframes breathe{50%{opacity:.35}}@media (prefers-reduced-motion:reduce){.dot{animation:none}}
-.sign-in{margin-top:1.25rem;padding-top:1.25rem;border-top:1px dashed var(--line)}ul{margin:1.5rem 0 0;padding-left:1.25rem;color:var(--ash)}li+li{margin-top:.5rem}.acts{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0 0}
+[data-state=NOTHING_LEFT] :is(.dot,.sign-in,ul){display:none}.sign-in{margin-top:1.25rem;padding-top:1.25rem;border-top:1px dashed var(--line)}ul{margin:1.5rem 0 0;padding-left:1.25rem;color:var(--ash)}li+li{margin-top:.5rem}.acts{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0 0}
 .act{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1.25rem;border-radius:.75rem;border:1px solid var(--outline);background:none;color:inherit;font:inherit;font-size:.9375rem;font-weight:600;line-height:1.4;text-decoration:none;cursor:pointer}.act:hover{border-color:var(--ink)}.act.first{border-color:transparent;background:var(--red);color:var(--on-red)}
 label{display:block;margin-bottom:.375rem;font-size:.875rem;font-weight:600}input:not([type=hidden]){width:100%;min-height:3rem;padding:.6875rem .875rem;border:1px solid var(--outline);border-radius:.75rem;background:var(--card);color:inherit;font:inherit}input.code{max-width:12rem;font-size:1.25rem;letter-spacing:.2em;font-variant-numeric:tabular-nums}form p{margin:0 0 1rem}form .acts{margin:0}form [role=alert]{color:var(--danger);font-weight:600}
-:focus-visible{outline:3px solid var(--sky);outline-offset:2px}`;
+body{text-wrap:pretty}:focus-visible{outline:3px solid var(--sky);outline-offset:2px}`;
 
 /** The scheme that somebody chose on our other pages. */
 const SCHEME = `try{const s=localStorage.getItem('colorScheme');if(s==='light'||s==='dark')document.documentElement.dataset.colorScheme=s}catch{}`;

@@ -13,7 +13,7 @@ import { eventNumber } from './event-number.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { sendPage } from './send-page.ts';
 import { HouseStylesheets } from './waiting-document.ts';
-import { WAITING_PAGE_HASHES, waitingPage } from './waiting-page.ts';
+import { noSuchEventPage, WAITING_PAGE_HASHES, waitingPage } from './waiting-page.ts';
 import { waitingSentences } from './waiting-words.ts';
 import { wayOn, withWayOn } from './way-on.ts';
 
@@ -35,7 +35,7 @@ export const waitingPageRoute =
           return sendPage(use, reply, { ...bare, status: 429, scripts: [] });
         }
         const missing = (): FastifyReply =>
-          sendPage(use, reply, { ...barePage(locale, refusalSentence({ code: 'EVENT_NOT_FOUND' }, locale)), status: 404, scripts: [] });
+          sendPage(use, reply, { status: 404, html: noSuchEventPage(locale, use(HouseStylesheets)), ...WAITING_PAGE_HASHES });
         const eventId = eventNumber(request.params.eventId);
         if (eventId === null) return missing();
         const asked = askedToWait(use, request, reply, eventId);

@@ -1,10 +1,11 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { refusalSentence } from '#words/refusals.ts';
 import type { Said } from '#words/said.ts';
 import { WAITING_ROOM_WORDS } from '#words/waiting-room.ts';
 import { documentHashes, escapeHtml, waitingDocument } from './waiting-document.ts';
 
 // Asks when it was told to, and goes on by itself; the title says the news to who looks at another tab. A lost answer is asked for again a little later.
-const SCRIPT = `(()=>{const d=document.body.dataset,box=document.getElementById('place');let told=[...box.children].map(p=>p.textContent).join('|');const later=ms=>setTimeout(look,ms);async function look(){let ms=8000+Math.random()*4000;try{const r=await fetch(d.poll,{headers:{'x-locale':d.locale}});if(r.ok){const {data}=await r.json();if(data.state==='ADMITTED'||data.state==='WALK_IN'){location.replace(d.to);return}const now=data.sentences.join('|');if(now!==told){told=now;box.replaceChildren(...data.sentences.map(s=>Object.assign(document.createElement('p'),{textContent:s})));document.title=data.sentences[0]+' '+d.title}ms=data.next_poll_in}}catch{}later(ms)}later(Number(d.wait))})()`;
+const SCRIPT = `(()=>{const d=document.body.dataset,box=document.getElementById('place');let told=[...box.children].map(p=>p.textContent).join('|');const later=ms=>setTimeout(look,ms);async function look(){let ms=8000+Math.random()*4000;try{const r=await fetch(d.poll,{headers:{'x-locale':d.locale}});if(r.ok){const {data}=await r.json();if(data.state==='ADMITTED'||data.state==='WALK_IN'){location.replace(d.to);return}document.body.dataset.state=data.state;const now=data.sentences.join('|');if(now!==told){told=now;box.replaceChildren(...data.sentences.map(s=>Object.assign(document.createElement('p'),{textContent:s})));document.title=data.sentences[0]+' '+d.title}ms=data.next_poll_in}}catch{}later(ms)}later(Number(d.wait))})()`;
 
 /** For the page's content security policy. */
 export const WAITING_PAGE_HASHES = documentHashes(SCRIPT);
@@ -59,5 +60,18 @@ export function waitingPage(page: WaitingPage): string {
       : '',
     main: `<h1>${escapeHtml(eventName)}</h1><div class="card">${page.explains ? '<span class="dot" aria-hidden="true"></span>' : ''}<div id="place" role="status">${sentences.map((said) => `<p>${escapeHtml(words(said))}</p>`).join('')}</div>${signIn}</div>${page.explains ? `<ul>${reasons}</ul>` : ''}<p class="acts">${again}${link(page.eventPath, words(WAITING_ROOM_WORDS.toEvent))}</p>`,
     ...(waits ? { script: SCRIPT } : {}),
+  });
+}
+
+/** Where nobody waits for anything: the address names no event. */
+export function noSuchEventPage(locale: Locale, stylesheets: readonly string[]): string {
+  const sentence = refusalSentence({ code: 'EVENT_NOT_FOUND' }, locale);
+  const explore = link(locale === 'vi' ? '/vi/discovery' : '/discovery', WAITING_ROOM_WORDS.explore[locale], ' first');
+  return waitingDocument({
+    locale,
+    stylesheets,
+    section: WAITING_ROOM_WORDS.title[locale],
+    title: `${sentence} · Vemoi`,
+    main: `<h1>${escapeHtml(sentence)}</h1><p class="acts">${explore}</p>`,
   });
 }

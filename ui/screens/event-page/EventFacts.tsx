@@ -4,6 +4,7 @@ import VideocamIcon from '@mui/icons-material/VideocamOutlined';
 import type { EventPage } from '#application/ports/event-pages.ts';
 import type { CalendarLeaf, EventTimeView } from '#ui/screens/event-time.view.ts';
 import { styled } from '#ui/theme/styled.ts';
+import { mapLink } from './map-link.view.ts';
 
 const List = styled('dl')({ display: 'grid', gap: 16, margin: 0 });
 
@@ -55,6 +56,7 @@ export function EventFacts({ event, time, leaf }: Props) {
   const { t } = useLingui();
   const format = { ONLINE: t`Online`, ONSITE: t`Onsite`, HYBRID: t`Online and onsite` }[event.format];
   const place = event.format === 'ONLINE' ? null : event.address;
+  const map = place === null ? null : mapLink(place);
   return (
     <List>
       <Row>
@@ -88,10 +90,14 @@ export function EventFacts({ event, time, leaf }: Props) {
           ) : (
             <Soft>
               {format}
-              {' · '}
-              <a href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`} target="_blank" rel="noreferrer">
-                <Trans>Open map</Trans>
-              </a>
+              {map !== null && (
+                <>
+                  {' · '}
+                  <a href={map} target="_blank" rel="noreferrer">
+                    <Trans>Open map</Trans>
+                  </a>
+                </>
+              )}
             </Soft>
           )}
         </dd>

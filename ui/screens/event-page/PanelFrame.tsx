@@ -3,6 +3,7 @@ import { styled } from '#ui/theme/styled.ts';
 /** The one lifted card of an event's page. */
 export const PanelFrame = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 'clamp(18px, 2.6vw, 26px)',
   borderRadius: 20,

@@ -7,7 +7,7 @@ export const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16 },
+  [theme.breakpoints.down('md')]: { paddingBottom: 24, gap: 16, '&:has([data-ends-the-page])': { paddingBottom: 0 } },
 }));
 
 /** One column of decisions, and one summary beside it that never jumps. */
