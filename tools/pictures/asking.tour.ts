@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import { answerDinner, DINNER_QUESTIONS } from '#test/journeys/dinner-questions.ts';
 import { PRIVATE_STANDING } from '#test/journeys/private-standing.ts';
 import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
@@ -74,8 +75,11 @@ export const askingTour: Tour = {
     await take('no-sales', { whole: true });
     await page.getByRole('switch', { name: words('Waiting room') }).check();
     await page.getByText(words('People are let in one after another')).waitFor();
-    await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
-    await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor();
+    // One sale is rehearsed at a time, and another look may be at it.
+    await expect(async () => {
+      await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
+      await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor({ timeout: 5_000 });
+    }).toPass({ timeout: 150_000, intervals: [5_000] });
     await settle();
     await take('rehearsing', { whole: true });
     await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: 150_000 });
