@@ -1,16 +1,25 @@
 import type { Instant } from '#domain/kernel/instant.ts';
+import { monthName, shortEnglish } from '#domain/text/date-words.ts';
 import { clockTime, DEFAULT_TIMEZONE, localTime, twoDigits } from '#domain/text/local-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
 /** '19:30', by the clocks of the zone. */
 export const showTime = (at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string => clockTime(localTime(at, timezone));
 
-/** '20/11/2026' in both languages. [S9-31] */
-export function showDate(at: Instant, _locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
+/** '20/11/2026' in Vietnamese; '20 Nov 2026' in English, where half of its readers would take the day for the month. Kept in one piece. [S9-31] */
+export function showDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
   const { day, month, year } = localTime(at, timezone);
-  return `${twoDigits(day)}/${twoDigits(month)}/${year}`;
+  return locale === 'vi' ? `${twoDigits(day)}/${twoDigits(month)}/${year}` : `${dayInYear(day, month)}\u00a0${year}`;
 }
 
-/** '19:30, 20/11/2026'. */
+/** A date whose year is known, as charts write it: '5/12' or '5 Dec'. */
+export function shortDate(at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string {
+  const { day, month } = localTime(at, timezone);
+  return locale === 'vi' ? `${day}/${month}` : dayInYear(day, month);
+}
+
+const dayInYear = (day: number, month: number): string => `${day}\u00a0${shortEnglish(monthName(month))}`;
+
+/** '19:30, 20/11/2026' or '19:30, 20 Nov 2026'. */
 export const showMoment = (at: Instant, locale: Locale, timezone: string = DEFAULT_TIMEZONE): string =>
   `${showTime(at, locale, timezone)}, ${showDate(at, locale, timezone)}`;

@@ -13,8 +13,8 @@ describe('the words of promotions', () => {
   });
 
   it.each([
-    [{ because: 'NOT_YET', beginAt: NOW }, 'This promotion begins at 10:00, 20/11/2026', 'Khuyến mãi bắt đầu lúc 10:00, 20/11/2026'],
-    [{ because: 'OVER', endAt: NOW }, 'This promotion ended at 10:00, 20/11/2026', 'Khuyến mãi đã kết thúc lúc 10:00, 20/11/2026'],
+    [{ because: 'NOT_YET', beginAt: NOW }, 'This promotion begins at 10:00, 20\u00a0Nov\u00a02026', 'Khuyến mãi bắt đầu lúc 10:00, 20/11/2026'],
+    [{ because: 'OVER', endAt: NOW }, 'This promotion ended at 10:00, 20\u00a0Nov\u00a02026', 'Khuyến mãi đã kết thúc lúc 10:00, 20/11/2026'],
     [{ because: 'USED_UP' }, 'This promotion has been used up', 'Khuyến mãi đã hết lượt sử dụng'],
     [{ because: 'WRONG_TICKET', ticketTypeIds: [] }, 'This promotion is not for the chosen tickets', 'Khuyến mãi không áp dụng cho loại vé đã chọn'],
     [{ because: 'FREE_TICKET' }, 'Promotions do not apply to free tickets', 'Khuyến mãi không áp dụng cho vé miễn phí'],

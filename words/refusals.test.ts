@@ -141,7 +141,9 @@ describe('sentences for refusals', () => {
 
   it('a capacity that is too low says how many are sold, how many are being paid for, and until when', () => {
     const refusal: Refusal = { code: 'CAPACITY_BELOW_TAKEN', sold: 3, held: 2, heldUntil: minutes(9) };
-    expect(refusalSentence(refusal, 'en')).toBe('3 tickets sold and 2 being paid for until 10:09, 20/11/2026: the capacity cannot be lower than 5');
+    expect(refusalSentence(refusal, 'en')).toBe(
+      '3 tickets sold and 2 being paid for until 10:09, 20\u00a0Nov\u00a02026: the capacity cannot be lower than 5',
+    );
     expect(refusalSentence(refusal, 'vi')).toBe('Đã bán 3 vé và 2 vé đang chờ thanh toán đến 10:09, 20/11/2026, không thể đặt số lượng thấp hơn 5');
   });
 });

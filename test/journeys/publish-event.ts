@@ -53,7 +53,10 @@ export async function publishEvent(
 
   await journey.expectAccessible(page);
   await next.click();
+  // Two presses in a row can both reach the step before the first one was drawn.
+  await expect(page.getByRole('heading', { level: 2, name: say('Questionnaire') })).toBeVisible();
   await next.click();
+  await expect(page.getByRole('heading', { level: 2, name: say('Promotion') })).toBeVisible();
   await journey.expectAccessible(page);
   await page.getByRole('button', { name: say('Publish now') }).click();
   await expect(page.getByRole('heading', { name: say('Your event has been created successfully!') })).toBeVisible();

@@ -21,7 +21,7 @@ export const EXACT_TEXTS: readonly (readonly [en: string, vi: string])[] = [
   ['Revenue Report', 'Báo cáo doanh thu'],
   ['Team Management', 'Quản lý nhân sự'],
   ['Featured Events', 'Sự kiện nổi bật'],
-  ['Organizer Approval', 'Duyệt nhà tổ chức'],
+  ['Organizer Approval', 'Duyệt ban tổ chức'],
   ['About Us', 'Về chúng tôi'],
   ['Contact', 'Liên hệ'],
   ['Support', 'Hỗ trợ'],

@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test';
 import { answerDinner, DINNER_QUESTIONS } from '#test/journeys/dinner-questions.ts';
 import { PRIVATE_STANDING } from '#test/journeys/private-standing.ts';
 import { FIELD_TYPES_SAID } from '#words/form-fields.ts';
@@ -7,7 +6,7 @@ import { ownEvent } from './own-event.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
 
-/** What an organiser asks, and what was answered; the rehearsal and the waiting room, which change the event. */
+/** What an organiser asks, and what was answered. */
 export const askingTour: Tour = {
   name: 'asking',
   who: null,
@@ -68,22 +67,5 @@ export const askingTour: Tour = {
     await answer.locator('summary').click();
     await settle();
     await take('answers', { whole: true });
-
-    const desk = `/events/manager/${fresh.eventId}`;
-    await fresh.organiser.signIn(page);
-    await go(desk);
-    await take('no-sales', { whole: true });
-    await page.getByRole('switch', { name: words('Waiting room') }).check();
-    await page.getByText(words('People are let in one after another')).waitFor();
-    // One sale is rehearsed at a time, and another look may be at it.
-    await expect(async () => {
-      await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
-      await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor({ timeout: 5_000 });
-    }).toPass({ timeout: 150_000, intervals: [5_000] });
-    await settle();
-    await take('rehearsing', { whole: true });
-    await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: 150_000 });
-    await settle();
-    await take('rehearsed', { whole: true });
   },
 };

@@ -1,4 +1,4 @@
-import { takenOver } from '#test/journeys/taken-over.ts';
+import type { Request } from 'playwright';
 import { eventSlugs, idOf } from './event-slugs.ts';
 import type { Tour } from './tour.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,22 +29,29 @@ export const refusedTour: Tour = {
   },
 };
 
+const isData = (request: Request): boolean => request.url().endsWith('/graphql') && !isOwnProfile(request);
+// Whoever is not known after some failures is signed out, and would see that instead.
+const isOwnProfile = (request: Request): boolean => (request.postData() ?? '').includes('OwnProfile');
+
 /** What a page of the desk shows while it waits, and when nothing answers. */
-async function withoutAnswer({ page, look, settle }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
-  await page.route('**/graphql', (route) => {
-    // Whoever is not known after some failures is signed out, and would see that instead.
-    if ((route.request().postData() ?? '').includes('OwnProfile')) return route.continue();
+async function withoutAnswer({ page, look, say, settle }: Visitor, path: string, how: 'WAITS' | 'FAILS'): Promise<void> {
+  await page.route('**/graphql', (route, request) => {
+    if (!isData(request)) return route.continue();
     // A request that nobody takes on waits for ever.
     return how === 'FAILS' ? route.abort() : undefined;
   });
+  const asked = page.waitForRequest(isData);
   await page.goto(`${look.locale === 'vi' ? '/vi' : ''}${path}`, { waitUntil: 'load' });
-  const waits = page.locator('.MuiSkeleton-root, [aria-busy="true"], [role="progressbar"]').filter({ visible: true }).first();
-  await takenOver(page);
-  if (how === 'WAITS') await waits.waitFor();
-  else {
-    await waits.waitFor({ state: 'hidden' });
-    await settle();
-  }
+  await asked;
+  if (how === 'WAITS') return;
+  await page.getByRole('heading', { level: 1, name: say('shell', 'Internal Server Error') }).waitFor();
+  await settle();
+}
+
+/** What was taken up and never answered would keep the next page from a clean start. */
+async function answerAgain({ page }: Visitor): Promise<void> {
+  await page.goto('about:blank');
+  await page.unroute('**/graphql');
 }
 
 export const brokenTour: Tour = {
@@ -52,11 +59,18 @@ export const brokenTour: Tour = {
   who: 'organiser@demo.vemoi.test',
   walk: async (visitor, take) => {
     const id = idOf((await eventSlugs(visitor.places.base))('trinh-night'));
-    for (const [name, path] of [['my-events', '/admin/events'], ['guests', `/events/manager/${id}/guests`], ...desks(id)] as const) {
+    const lists = [
+      ['my-events', '/admin/events'],
+      ['guests', `/events/manager/${id}/guests`],
+      ['orders', `/events/manager/${id}/orders`],
+      ['invited', `/event/rsvp/invite/${id}/guests`],
+      ['letter', `/event/rsvp/template/${id}`],
+    ] as const;
+    for (const [name, path] of [...lists, ...desks(id)]) {
       for (const how of ['WAITS', 'FAILS'] as const) {
         await withoutAnswer(visitor, path, how);
         await take(`${name}-${how.toLowerCase()}`);
-        await visitor.page.unroute('**/graphql');
+        await answerAgain(visitor);
       }
     }
   },

@@ -21,6 +21,7 @@ import { peopleTour } from './people.tour.ts';
 import { privateTour } from './private.tour.ts';
 import { outsideTour, publicTour } from './public.tour.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
+import { rehearsalTour } from './rehearsal.tour.ts';
 import { everybodysRoutesTour, signedInRoutesTour } from './routes.tour.ts';
 import { type Picture, writeSheet } from './sheet.ts';
 import type { Take, Tour } from './tour.ts';
@@ -54,6 +55,7 @@ const TOURS: readonly Tour[] = [
   managingTour,
   roomsTour,
   askingTour,
+  rehearsalTour,
   invitingTour,
   accountTour,
   corporateTour,
@@ -92,8 +94,8 @@ async function takeSheets(browser: Browser, places: Places, tours: readonly Tour
   for (const tour of tours) {
     const pages = new Map<string, Picture[]>();
     const keep = (name: string, picture: Picture): void => void pages.set(name, [...(pages.get(name) ?? []), picture]);
-    // One after the other where they share an account: its codes would get mixed.
-    if (tour.who === null || tour.who === 'fresh') {
+    // One after the other where they share an account, whose codes would get mixed, or what the tour changes.
+    if ((tour.who === null || tour.who === 'fresh') && tour.alone !== true) {
       await Promise.all(looks.slice(0, 2).map((look) => walk(browser, places, tour, look, keep)));
       await Promise.all(looks.slice(2).map((look) => walk(browser, places, tour, look, keep)));
     } else for (const look of looks) await walk(browser, places, tour, look, keep);

@@ -32,7 +32,7 @@ export const invitingTour: Tour = {
     await page.getByLabel(words('Or paste many')).fill(`Lê Minh <${at('minh')}>\nPhạm Khánh An, ${at('an')}\nai đó\n${at('son')}`);
     await page.getByRole('button', { name: words('Add to the list') }).click();
     await page.locator('input[type=file][accept*=csv]').setInputFiles({ name: 'khach.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) });
-    await page.waitForTimeout(400);
+    await page.getByText('Đặng Thị Mai Hương').waitFor();
     await page
       .getByRole('button', { name: phrase(words('Change {0}')) })
       .nth(1)
@@ -62,8 +62,9 @@ export const invitingTour: Tour = {
       try {
         await guest.go(`${pathname.replace(/^\/vi/, '')}${search}`);
         await nameInDialog(guest);
-        await guest.page.getByRole('button', { name: say('buying', answer), exact: true }).click();
-        await guest.page.waitForTimeout(1_500);
+        const press = guest.page.getByRole('button', { name: say('buying', answer), exact: true });
+        await press.click();
+        await press.waitFor({ state: 'hidden' });
       } finally {
         await guest.close();
       }
@@ -74,14 +75,16 @@ export const invitingTour: Tour = {
       .getByRole('button', { name: phrase(words('Take back the invitation of {email}')) })
       .first()
       .click();
-    await page.waitForTimeout(600);
+    await page.getByRole('dialog').waitFor();
+    await settle();
     await take('take-back');
     await go(`/event/rsvp/template/${event.eventId}`);
-    await page.waitForTimeout(1_500);
+    await page.frameLocator('iframe').getByText(event.name).first().waitFor();
+    await settle();
     await take('letter', { whole: true });
     await page.getByLabel(words('Headline')).fill('');
-    await page.getByRole('button', { name: words('Save'), exact: true }).click({ force: true });
-    await page.waitForTimeout(800);
+    await page.getByText(words('Please write a headline')).waitFor();
+    await settle();
     await take('letter-errors', { whole: true });
   },
 };

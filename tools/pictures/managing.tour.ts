@@ -1,3 +1,4 @@
+import { takenOver } from '#test/journeys/taken-over.ts';
 import { eventSlugs, idOf } from './event-slugs.ts';
 import { phrase } from './phrase.ts';
 import type { Tour } from './tour.ts';
@@ -6,21 +7,26 @@ import type { Tour } from './tour.ts';
 export const managingTour: Tour = {
   name: 'managing',
   who: 'mai@demo.vemoi.test',
-  walk: async ({ page, go, say, settle, places }, take) => {
+  walk: async ({ page, go, say, settle, look, places }, take) => {
     const words = (english: string) => say('desk', english);
-    const press = async (english: string) => {
+    const press = async (english: string, opens: 'menu' | 'dialog') => {
       await page
         .getByRole('button', { name: phrase(words(english)) })
         .filter({ visible: true })
         .first()
         .click();
-      await page.waitForTimeout(600);
+      await page.getByRole(opens).waitFor();
       await settle();
+    };
+    const choose = async (filter: string) => {
+      await page.getByRole('combobox', { name: words(filter) }).click();
+      await page.getByRole('option').nth(1).click();
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
     };
     const slugs = await eventSlugs(places.base);
     const desk = `/events/manager/${idOf(slugs('film-night'))}`;
     await go('/admin/events?tab=UPCOMING_ONGOING');
-    await press('More about {0}');
+    await press('More about {0}', 'menu');
     await take('row-menu');
     await page.keyboard.press('Escape');
     await go('/admin/events?q=khongcogi');
@@ -33,14 +39,14 @@ export const managingTour: Tour = {
     await take('going-on', { whole: true });
 
     await go(`${desk}/orders`);
-    await press('Delete order {0}');
+    await press('Delete order {0}', 'dialog');
     await take('order-delete');
     await go(`${desk}/orders?q=khongcogi`);
     await take('orders-none');
 
     await go(`${desk}/guests`);
     await take('guests-several', { whole: true });
-    await press('Edit the ticket of {0}');
+    await press('Edit the ticket of {0}', 'dialog');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words('First name')).fill('');
     await dialog.getByLabel(words('Email')).fill('ban-cu@example.com');
@@ -49,6 +55,15 @@ export const managingTour: Tour = {
     await take('guest-edit');
     await go(`${desk}/guests?q=khongcogi`);
     await take('guests-none');
+    await go(`${desk}/guests?q=guests`);
+    if (look.width === 390) await page.getByRole('button', { name: words('Filters'), exact: true }).click();
+    for (const filter of ['Session', 'Ticket', 'Check-in']) await choose(filter);
+    await settle();
+    await take('guests-filtering');
+    await page.reload();
+    await takenOver(page);
+    await settle();
+    await take('guests-filtered');
     await go(`/events/manager/${idOf(slugs('lacquer-expo'))}/guests?sort=name`);
     await take('guests-checked-in', { whole: true });
   },

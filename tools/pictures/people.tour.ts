@@ -7,6 +7,7 @@ import type { Tour } from './tour.ts';
 export const peopleTour: Tour = {
   name: 'people',
   who: null,
+  alone: true,
   walk: async ({ page, say, go, settle, places }, take) => {
     const place = { baseUrl: places.base, world: outsideWorld(places.staging) };
     const { username, corporateSlug } = await namedInDemo(nobody(place));
@@ -30,6 +31,7 @@ export const peopleTour: Tour = {
       .getByRole('main')
       .getByRole('button', { name: say('people', 'Following') })
       .click();
+    await page.getByRole('button', { name: say('people', 'Follow'), exact: true }).waitFor();
     for (const tab of ['UPCOMING', 'PAST', 'TICKET', 'LIKES', 'ACCOUNT']) {
       await go(`/profile?tab=${tab}`);
       await take(`own-${tab.toLowerCase()}`, { whole: true });

@@ -13,5 +13,7 @@ export type Tour = {
   readonly name: string;
   /** Who is signed in; null for a stranger. `fresh` makes an address that nobody used before. */
   readonly who: string | 'fresh' | null;
+  /** Its looks change the same thing, and take turns. */
+  readonly alone?: boolean;
   readonly walk: (visitor: Visitor, take: Take, email: string) => Promise<void>;
 };

@@ -36,7 +36,7 @@ describe('a page that needs a viewer', () => {
       { account: someAccount },
     );
     expect(secret()).toBeUndefined();
-    expect(document.body.textContent).toContain('This page belongs to somebody else');
+    expect(document.body.textContent).toContain('This page is not open to your account');
   });
 
   it('somebody else who signs in afterwards never sees what was loaded before', async () => {

@@ -36,8 +36,8 @@ export function ViewerScreen<T>({ skeleton, children }: ViewerScreenProps<T>) {
   if (found.kind === 'FORBIDDEN') {
     return (
       <EmptyState
-        title={<Trans>This page belongs to somebody else</Trans>}
-        text={<Trans>Your account may not open it. Ask the organiser to add you to the team.</Trans>}
+        title={<Trans>This page is not open to your account</Trans>}
+        text={<Trans>If you have another account that may see it, sign out and sign in with that one.</Trans>}
         action={
           <Button component={Link} to="/" variant="contained">
             <Trans>Back to the home page</Trans>

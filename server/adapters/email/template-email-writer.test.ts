@@ -94,7 +94,7 @@ describe('the mail of a bought order', () => {
     expect(subject).toContain('Đêm nhạc ở Đà Lạt <3');
     for (const fact of [
       'VM-2026-0007',
-      '21/11/2026',
+      locale === 'vi' ? '21/11/2026' : '21\u00a0Nov\u00a02026',
       '19:30 – 22:00',
       '12 Hùng Vương, Đà Lạt',
       'Vé thường',
@@ -179,7 +179,7 @@ describe('mails about a payment', () => {
         '0011004321234',
         'CONG TY VEMOI',
         'VEMOIABCDEFGHJ',
-        '10:30, 20/11/2026',
+        locale === 'vi' ? '10:30, 20/11/2026' : '10:30, 20\u00a0Nov\u00a02026',
         locale === 'vi' ? '1.250.000' : '1,250,000',
       ]) {
         expect(text).toContain(fact);

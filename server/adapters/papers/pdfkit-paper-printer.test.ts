@@ -60,7 +60,9 @@ describe('a printed ticket', () => {
       ],
     ]);
     const [page] = readPdf(await printer.tickets([sheet], 'en')).pages;
-    expect(page?.lines).toEqual(expect.arrayContaining(['VemoiE-ticket', 'Saturday, 21/11/2026', 'Thuỷ Nguyệt Đặng', 'Seat A12', 'HOLDER', 'PLACE']));
+    expect(page?.lines).toEqual(
+      expect.arrayContaining(['VemoiE-ticket', 'Saturday, 21\u00a0Nov\u00a02026', 'Thuỷ Nguyệt Đặng', 'Seat A12', 'HOLDER', 'PLACE']),
+    );
   });
 
   it('carries the QR that the ticket has', async () => {

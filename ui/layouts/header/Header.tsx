@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled as styledPart } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useDevice } from '#ui/bindings/use-device.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { usePageConfig } from '#ui/bindings/use-page-config.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
@@ -40,6 +41,7 @@ export const Header = () => {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const account = session.kind === 'SIGNED_IN' ? session.account : null;
   const adminPages = useAdminPages(account);
+  const { phone } = useDevice();
 
   const create = (): void => {
     // Already there: a fresh start of the page; else it takes this page's place in history. [S2.4-06] [S2.4-07]
@@ -110,7 +112,9 @@ export const Header = () => {
         </Nav>
       </Row>
       <Suspense fallback={null}>
-        {menu?.kind === 'MAIN' ? <MainMenu anchor={menu.anchor} account={account} onCreate={create} onClose={() => setMenu(null)} /> : null}
+        {menu?.kind === 'MAIN' ? (
+          <MainMenu anchor={menu.anchor} account={account} adminPages={phone ? adminPages : []} onCreate={create} onClose={() => setMenu(null)} />
+        ) : null}
         {menu?.kind === 'ADMIN' ? <AdminMenu anchor={menu.anchor} pages={adminPages} onClose={() => setMenu(null)} /> : null}
       </Suspense>
     </Bar>

@@ -94,6 +94,19 @@ describe('the admin menu', () => {
     expect(await adminMenuOf(account)).toBeNull();
   });
 
+  it('stands in the menu of everything on a phone, where the header has no room for it', async () => {
+    document.documentElement.setAttribute('data-mobile', '');
+    try {
+      await renderPage(routes(), { account: accountOf({ isAccountant: true }) });
+      await click(find('header button', 'Menu'));
+      await appears('[role="menuitem"]');
+      const places = findAll('[role="menuitem"]', /^(My Events|Revenue Report|Accountant)$/).map((item) => item.getAttribute('href'));
+      expect(places).toEqual(['/admin/events', '/admin/event-report', '/admin/accountant']);
+    } finally {
+      document.documentElement.removeAttribute('data-mobile');
+    }
+  });
+
   it('each item opens its page [S2.4-08]', async () => {
     await adminMenuOf(accountOf({ isAdmin: true }));
     expect(findAll('[role="menuitem"]', /./).map((item) => item.getAttribute('href'))).toEqual([

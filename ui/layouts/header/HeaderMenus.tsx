@@ -5,6 +5,7 @@ import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOu
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
@@ -18,7 +19,7 @@ import { AccountPicture } from '#ui/components/AccountPicture.tsx';
 import { displayName } from '#ui/components/account-name.view.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { useColorScheme } from '#ui/theme/color-scheme.ts';
-import { type AdminPage, useCorporateWays } from './header.view.ts';
+import { type AdminMenuItem, type AdminPage, useCorporateWays } from './header.view.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
 import { Ticked } from './Ticked.tsx';
 import { Translations } from './Translations.tsx';
@@ -34,12 +35,14 @@ const landmark = { component: 'nav' } as const;
 type MainMenuProps = {
   readonly anchor: HTMLElement;
   readonly account: Account | null;
+  /** On a phone the header has no room for a menu of their own. */
+  readonly adminPages: readonly AdminMenuItem[];
   readonly onCreate: () => void;
   readonly onClose: () => void;
 };
 
 /** Who this is, where to, in which language and light. */
-export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) => {
+export const MainMenu = ({ anchor, account, adminPages, onCreate, onClose }: MainMenuProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const { stagingUrl, thirdParties } = usePageConfig();
@@ -105,6 +108,20 @@ export const MainMenu = ({ anchor, account, onCreate, onClose }: MainMenuProps) 
                 <Trans>Corporate Publisher Registration</Trans>
               </MenuItem>
             ) : null,
+          ]}
+      {adminPages.length === 0
+        ? null
+        : [
+            <Divider key="before" component="li" sx={{ my: 1 }} />,
+            <ListSubheader key="admin" role="presentation" disableSticky sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+              <Trans>Manage</Trans>
+            </ListSubheader>,
+            ...adminPages.map(({ page, to }) => (
+              <MenuItem key={page} component={Link} to={to} onClick={onClose}>
+                {adminWords[page]}
+              </MenuItem>
+            )),
+            <Divider key="after" component="li" sx={{ my: 1 }} />,
           ]}
       {stagingUrl === null ? null : (
         <MenuItem
@@ -191,7 +208,7 @@ const adminWords: Readonly<Record<AdminPage, ReactNode>> = {
 
 type AdminMenuProps = {
   readonly anchor: HTMLElement;
-  readonly pages: readonly { readonly page: AdminPage; readonly to: string }[];
+  readonly pages: readonly AdminMenuItem[];
   readonly onClose: () => void;
 };
 

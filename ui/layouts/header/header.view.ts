@@ -7,7 +7,7 @@ import { paths } from '#ui/routes/paths.ts';
 
 export const useSignOut = (): SignOut => useUseCase(SignOut);
 
-export type { AdminPage } from '#domain/permission/admin-menu.ts';
+export type { AdminMenuItem, AdminPage } from '#domain/permission/admin-menu.ts';
 
 /** The admin menu's items for an account: by the abilities that the server gave it [S6-27 to S6-34]; an item without a screen is not offered. */
 export function useAdminPages(account: Account | null): readonly AdminMenuItem[] {

@@ -49,7 +49,7 @@ export const About = () => {
             <Trans>Talk to us</Trans>
           </Button>
           <Button component={Link} to={paths.create()} variant="outlined" color="secondary" size="large">
-            <Trans>Create an event</Trans>
+            <Trans>Create event</Trans>
           </Button>
         </Ways>
       </Close>

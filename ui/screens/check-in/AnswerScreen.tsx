@@ -45,7 +45,7 @@ export const AnswerScreen = ({ answer, timezone, onNext }: AnswerScreenProps) =>
         textAlign: 'center',
       }}
     >
-      <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 900 }}>
+      <Box role="alert" sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 900, textWrap: 'balance' }}>
         <Box aria-hidden sx={{ '& svg': { fontSize: 'min(30vw, 160px)' } }}>
           {look.icon}
         </Box>

@@ -9,7 +9,7 @@ import { door } from './door-colours.ts';
 /** Why there is no picture and what helps; the typed code works meanwhile. */
 export const CameraTroubles = ({ trouble, onRetry }: { readonly trouble: CameraTrouble; readonly onRetry: () => void }) => (
   <Box role="status" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3, pt: 12, textAlign: 'center' }}>
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 420 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, maxWidth: 420, textWrap: 'balance' }}>
       <NoPhotographyOutlined aria-hidden sx={{ fontSize: 56, color: door.gold }} />
       <Typography variant="h3" component="p">
         {trouble === 'REFUSED' ? (

@@ -102,7 +102,7 @@ describe('the check-in page', { timeout: 30_000 }, () => {
     pass(60_000);
     await code('AAAAAAAAAA');
     expect(answer()).toContain('Already checked in');
-    expect(answer()).toContain('First at 19:00, 20/11/2026');
+    expect(answer()).toContain('First at 19:00, 20\u00a0Nov\u00a02026');
     expect(answer()).toContain('2 check-ins');
   });
 

@@ -10,6 +10,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import type { CheckInData } from './check-in.loader.ts';
 import { DoorScreen } from './DoorScreen.tsx';
+import { door } from './door-colours.ts';
 
 /** /check-in/{event_id}: for one thumb in the dark. */
 export const CheckIn = () => {
@@ -18,7 +19,7 @@ export const CheckIn = () => {
   return (
     <>
       <PageHead title={t`Check-in`} hidden />
-      <ViewerScreen<CheckInData> skeleton={<Box sx={{ minHeight: '100dvh', bgcolor: '#0E0D10' }} />}>
+      <ViewerScreen<CheckInData> skeleton={<Box sx={{ position: 'fixed', inset: 0, zIndex: 'modal', bgcolor: door.ground }} />}>
         {(data) =>
           data.kind === 'REFUSED' ? (
             <EmptyState

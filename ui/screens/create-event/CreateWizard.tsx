@@ -31,6 +31,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
   const { ending, finished, finish } = useEnding(form, go);
   const blocker = useLeaveGuard(finished === null && isUnsaved(form));
   const heading = useRef<HTMLHeadingElement>(null);
+  const complaint = useRef<string | null>(null);
   const last = number === STEPS.length;
   const { resumed } = form.state;
 
@@ -40,13 +41,20 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
 
   if (finished !== null) return <CreatedEvent finished={finished} />;
 
+  // What was complained of is mended: nobody reads it over the next step.
+  const quiet = () => {
+    if (complaint.current !== null) toast.dismiss(complaint.current);
+    complaint.current = null;
+  };
   const next = () => {
     const problem = form.examine([step])[0];
     if (problem !== undefined) {
-      toast.error(t`Please fill in all required fields`);
+      quiet();
+      complaint.current = toast.show({ kind: 'error', text: t`Please fill in all required fields` });
       focusField(problem.field);
       return;
     }
+    quiet();
     const following = STEPS[number];
     if (following !== undefined) {
       go(following);
@@ -83,7 +91,7 @@ export const CreateWizard = ({ categories }: CreateWizardProps) => {
           <StepRail step={step} onStep={go} />
           <Box
             sx={{
-              mt: { xs: 2.5, md: 4 },
+              mt: { xs: 1, md: 4 },
               display: 'grid',
               gap: { xs: 3, lg: 6 },
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },

@@ -37,7 +37,7 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
           listStyle: 'none',
           p: 0,
           m: 0,
-          mt: { xs: 1, md: 0 },
+          mt: { xs: 0.5, md: 0 },
           display: 'grid',
           gridTemplateColumns: `repeat(${STEPS.length}, minmax(0, 1fr))`,
           gap: { xs: 0.5, md: 1 },
@@ -55,7 +55,11 @@ export const StepRail = ({ step, onStep }: StepRailProps) => {
                 sx={{
                   width: '100%',
                   minHeight: 44,
-                  display: 'block',
+                  display: 'flex',
+                  flexDirection: 'column',
+                  alignItems: 'stretch',
+                  // A button puts what it holds in its middle.
+                  justifyContent: 'flex-start',
                   textAlign: 'left',
                   borderRadius: '8px',
                   pt: 1,

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import Skeleton from '@mui/material/Skeleton';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
-import { DeskPage } from '../desk/DeskPage.tsx';
+import { CardsSkeleton, DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
 import { EditForm } from './EditForm.tsx';
 import type { EditEventData } from './edit-event.loader.ts';
@@ -15,9 +14,9 @@ export const EditEvent = () => {
       <PageHead title={t`Edit the event`} hidden />
       <ViewerScreen<EditEventData>
         skeleton={
-          <DeskPage title={<Skeleton width="50%" />}>
-            <Skeleton variant="rounded" height={420} sx={{ maxWidth: 680 }} />
-          </DeskPage>
+          <DeskSkeleton actions={1}>
+            <CardsSkeleton heights={[56, 80, 120, 80, 80]} beside={480} />
+          </DeskSkeleton>
         }
       >
         {(data) =>

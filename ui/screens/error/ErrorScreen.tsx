@@ -24,7 +24,7 @@ export const ErrorScreen = () => {
         {missing ? (
           <Trans>This invitation leads nowhere. The address may be mistyped, or the event is no longer published.</Trans>
         ) : (
-          <Trans>Something broke on our side, not on yours. Nothing you bought or paid is lost. Please try again in a moment.</Trans>
+          <Trans>Something broke on our side, or the connection was lost. Nothing you bought or paid is lost. Please try again in a moment.</Trans>
         )}
       </Typography>
       <Ways>

@@ -11,7 +11,7 @@ import { GuardOnSale, makeGuardOnSale } from '#application/organising/guard-on-s
 import { makeRehearseSale, RehearseSale } from '#application/organising/rehearse-sale.ts';
 import { makeWatchSales, WatchSales } from '#application/organising/watch-sales.ts';
 import type { Rehearsal, RehearsalDesk } from '#application/ports/rehearsal-desk.ts';
-import { DAY, HOUR, later } from '#domain/kernel/instant.ts';
+import { DAY, HOUR, type Instant, later } from '#domain/kernel/instant.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
 import { dong } from '#domain/money/dong.ts';
 import { aMemoryGuest, eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
@@ -25,7 +25,9 @@ import type { EventManagerData } from './event-manager.loader.ts';
 
 const noRehearsal: RehearsalDesk = { begin: async () => refused({ code: 'EVENT_NOT_FOUND' }), newest: async () => ok(null) };
 
-async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en', rehearsals: RehearsalDesk = noRehearsal) {
+type Otherwise = { readonly rehearsals?: RehearsalDesk; readonly now?: Instant };
+
+async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en', { rehearsals = noRehearsal, now = NOW }: Otherwise = {}) {
   const world = makeMemoryDeskWorld(() => NOW);
   const desk = makeMemoryEventDesk(world);
   const created = await desk.create(eventFields, sessionFields());
@@ -65,7 +67,7 @@ async function open(at: (eventId: number) => string, locale: 'en' | 'vi' = 'en',
         list(eventId, filter, {}),
       ]);
       if (!event.ok || !overview.ok || !orders.ok || !found.ok) throw new Error('Not loaded');
-      return { kind: 'OPEN', event: event.value, part, sales: overview.value, orders: orders.value, guests: found.value, filter };
+      return { kind: 'OPEN', event: event.value, now, part, sales: overview.value, orders: orders.value, guests: found.value, filter };
     };
   await renderPage(
     [
@@ -133,11 +135,13 @@ describe('the event manager', { timeout: 30_000 }, () => {
     const running: Rehearsal = { state: 'RUNNING', startedAt: NOW, buyers: 200, report: null };
     const answers: (Rehearsal | null)[] = [null, running];
     await open((id) => `/events/manager/${id}`, 'en', {
-      begin: async (_eventId, buyers) => {
-        asked.push(buyers);
-        return ok(running);
+      rehearsals: {
+        begin: async (_eventId, buyers) => {
+          asked.push(buyers);
+          return ok(running);
+        },
+        newest: async () => ok(answers.shift() ?? (asked.length === 0 ? null : { ...running, state: 'DONE', report })),
       },
-      newest: async () => ok(answers.shift() ?? (asked.length === 0 ? null : { ...running, state: 'DONE', report })),
     });
     await click(find('button', /^Rehearse$/));
     await settle(20);
@@ -150,8 +154,10 @@ describe('the event manager', { timeout: 30_000 }, () => {
 
   it('a rehearsal that is refused says why, and one that was broken off says so', async () => {
     await open((id) => `/events/manager/${id}`, 'vi', {
-      begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
-      newest: async () => ok({ state: 'BROKEN_OFF', startedAt: NOW, buyers: 50, report: null }),
+      rehearsals: {
+        begin: async () => refused({ code: 'REHEARSAL_REFUSED', because: 'SALE_IS_HOT' }),
+        newest: async () => ok({ state: 'BROKEN_OFF', startedAt: NOW, buyers: 50, report: null }),
+      },
     });
     const panel = () => document.querySelector('[aria-labelledby="rehearsal"]')?.textContent ?? '';
     expect(panel()).toContain('Lần chạy thử gần nhất đã bị dừng');
@@ -159,10 +165,16 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(panel()).toContain('Đang có người mua vé');
   });
 
+  it('an event that is over is offered neither a waiting room nor a rehearsal, and says so', async () => {
+    await open((id) => `/events/manager/${id}`, 'en', { now: later(NOW, 6 * DAY) });
+    expect([document.querySelector('#waiting-room'), findAll('button', 'Rehearse')]).toEqual([null, []]);
+    expect(document.body.textContent).toContain('This event is over: there is no sale to prepare any more.');
+  });
+
   it('the guest list shows who came in, when and how often [S4-20]', async () => {
     await open((id) => `/events/manager/${id}/guests`);
     expect(names()).toEqual(['Lan', 'An', 'Minh']);
-    expect(document.body.textContent).toContain('10:00, 20/11/2026 · 2 check-ins');
+    expect(document.body.textContent).toContain('10:00, 20\u00a0Nov\u00a02026 · 2 check-ins');
   });
 
   it('filters and order come from the address', async () => {
@@ -172,6 +184,15 @@ describe('the event manager', { timeout: 30_000 }, () => {
     expect(names()).toEqual(['Lan']);
     await open((id) => `/events/manager/${id}/guests?q=minh`);
     expect(names()).toEqual(['Minh']);
+  });
+
+  it('a filter that is on is counted on the button of the filters, and goes by a press on its name', async () => {
+    await open((id) => `/events/manager/${id}/guests?state=CHECKED_IN`);
+    expect(findAll('button[aria-expanded="false"]', 'Filters: 1 on')).toHaveLength(1);
+    await click(find('[role="button"]', 'Check-in: Checked in. Remove this filter'));
+    await settle(20);
+    expect(names()).toEqual(['Lan', 'An', 'Minh']);
+    expect(findAll('button', 'Filters')).toHaveLength(1);
   });
 
   it('an empty result says what to try', async () => {

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { localisedPath } from '#ui/bindings/localised-path.ts';
 import { useCopy } from '#ui/bindings/use-copy.tsx';
@@ -17,6 +17,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { DeskSkeleton, ListSkeleton } from '../desk/DeskSkeleton.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
 import { EventTabs } from '../desk/EventTabs.tsx';
 import { clockTime, longDate } from '../event-time.view.ts';
@@ -31,27 +32,39 @@ export const EventManager = () => {
   return (
     <>
       <PageHead title={t`Manage the event`} hidden />
-      <ViewerScreen<EventManagerData>
-        skeleton={
-          <DeskPage title={<Skeleton width="60%" />}>
-            <ManagerSkeleton />
-          </DeskPage>
-        }
-      >
+      <ViewerScreen<EventManagerData> skeleton={<ManagerSkeleton />}>
         {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Manager data={data} />)}
       </ViewerScreen>
     </>
   );
 };
 
-const ManagerSkeleton = () => (
-  <Box aria-hidden sx={{ display: 'grid', gap: 2, mt: 3 }}>
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
+/** The address says which part is coming. */
+const ManagerSkeleton = () => {
+  const listed = /\/(guests|orders)\/?$/.test(useLocation().pathname);
+  return (
+    <DeskSkeleton below actions={4}>
+      {listed ? <ListSkeleton /> : <FiguresSkeleton />}
+    </DeskSkeleton>
+  );
+};
+
+const FiguresSkeleton = () => (
+  <Box aria-hidden sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 1.5, md: 2 },
+        gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+      }}
+    >
       {[0, 1, 2, 3].map((tile) => (
-        <Skeleton key={tile} variant="rounded" height={104} sx={{ borderRadius: '16px' }} />
+        <Skeleton key={tile} variant="rounded" sx={{ borderRadius: '16px', height: { xs: 84, md: 104 } }} />
       ))}
     </Box>
-    <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
+    <Skeleton variant="rounded" height={44} sx={{ borderRadius: '12px' }} />
+    <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
   </Box>
 );
 
@@ -118,7 +131,7 @@ const Manager = ({ data }: { readonly data: Extract<EventManagerData, { kind: 'O
       }
     >
       <EventTabs event={event} part={part} />
-      {part === 'overview' ? <Overview event={event} sales={data.sales} orders={data.orders} /> : null}
+      {part === 'overview' ? <Overview event={event} now={data.now} sales={data.sales} orders={data.orders} /> : null}
       {part === 'guests' && data.guests !== null ? <Guests event={event} guests={data.guests} filter={data.filter} /> : null}
       {part === 'orders' ? <Orders event={event} orders={data.orders} /> : null}
     </DeskPage>

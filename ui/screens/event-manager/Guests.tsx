@@ -1,16 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import MenuItem from '@mui/material/MenuItem';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { GuestSort } from '#domain/guest/sort-guests.ts';
@@ -19,12 +17,12 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { showMoment } from '#words/money-and-dates.ts';
 import { NarrowLine, NarrowList } from '../desk/NarrowList.tsx';
 import { Pager } from '../desk/Pager.tsx';
-import { SearchField } from '../desk/SearchField.tsx';
 import { WideTable } from '../desk/WideTable.tsx';
 import { recipientOn, useGuestEditing } from './edit-guest.view.ts';
-import { type DeskEvent, ticketTypesOf } from './event-manager.view.ts';
+import type { DeskEvent } from './event-manager.view.ts';
 import { GiveGuestTicket } from './GiveGuestTicket.tsx';
 import { GuestActions } from './GuestActions.tsx';
+import { GuestFilters } from './GuestFilters.tsx';
 import { guestSort, sortedGuests } from './sort-guests.view.ts';
 
 const RecipientDialog = lazy(async () => ({ default: (await import('../recipient/RecipientDialog.tsx')).RecipientDialog }));
@@ -40,15 +38,17 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const { t } = useLingui();
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
-  const loading = useNavigation().state === 'loading';
+  const navigation = useNavigation();
+  const { pathname: here } = useLocation();
+  const loading = navigation.state === 'loading';
   const several = event.sessions.length > 1;
   const editing = useGuestEditing(event.timezone, t`The connection was lost. Look at the guest to see whether it was done.`);
   const edited = editing.guest;
-  const types = ticketTypesOf(event).filter(({ session }) => filter.sessionId === undefined || session.id === filter.sessionId);
   const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.ticketTypeId !== undefined || filter.checkIn !== undefined;
 
   const set = (part: Readonly<Record<string, string>>) => {
-    const next = new URLSearchParams(query);
+    // A filter that is still on its way is kept beside the next one.
+    const next = new URLSearchParams(navigation.location?.pathname === here ? navigation.location.search : query);
     next.delete('after');
     next.delete('before');
     for (const [name, value] of Object.entries(part)) {
@@ -73,54 +73,7 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   return (
     <>
       {event.abilities.includes('event.guests') ? <GiveGuestTicket event={event} /> : null}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          mb: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'minmax(240px, 2fr) repeat(auto-fit, minmax(160px, 1fr))' },
-        }}
-      >
-        <SearchField label={t`Search name, e-mail, phone or code`} value={filter.search ?? ''} onSearch={(q) => set({ q: q.trim() })} />
-        {several ? (
-          <TextField
-            select
-            value={filter.sessionId === undefined ? '' : String(filter.sessionId)}
-            onChange={(change) => set({ session: change.target.value, ticket: '' })}
-            slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Session` } } }}
-          >
-            <MenuItem value="">{t`All sessions`}</MenuItem>
-            {event.sessions.map((session) => (
-              <MenuItem key={session.id} value={String(session.id)}>
-                {session.name === '' ? showMoment(session.beginAt, locale, event.timezone) : session.name}
-              </MenuItem>
-            ))}
-          </TextField>
-        ) : null}
-        <TextField
-          select
-          value={types.some(({ type }) => type.id === filter.ticketTypeId) ? filter.ticketTypeId : ''}
-          onChange={(change) => set({ ticket: change.target.value })}
-          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Ticket` } } }}
-        >
-          <MenuItem value="">{t`All tickets`}</MenuItem>
-          {types.map(({ session, type }) => (
-            <MenuItem key={type.id} value={type.id}>
-              {several && filter.sessionId === undefined ? `${type.name} · ${session.name}` : type.name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          value={filter.checkIn ?? ''}
-          onChange={(change) => set({ state: change.target.value })}
-          slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': t`Check-in` } } }}
-        >
-          <MenuItem value="">{t`Checked in or not`}</MenuItem>
-          <MenuItem value="CHECKED_IN">{t`Checked in`}</MenuItem>
-          <MenuItem value="NOT_CHECKED_IN">{t`Not checked in`}</MenuItem>
-        </TextField>
-      </Box>
+      <GuestFilters event={event} filter={filter} set={set} />
       {rows.length === 0 ? (
         filtered ? (
           <EmptyState

@@ -9,22 +9,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { paths } from '#ui/routes/paths.ts';
 import { showTime } from '#words/money-and-dates.ts';
 import { showCount, showMoney } from '../desk/figures.view.ts';
-import { chartDays, type DeskEvent, useSales } from './event-manager.view.ts';
+import { chartDays, type DeskEvent, saleIsOver, useSales } from './event-manager.view.ts';
 import { OrderRows } from './Orders.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { TicketTypes } from './TicketTypes.tsx';
 import { WaitingRoomSwitch } from './WaitingRoomSwitch.tsx';
 
-type OverviewProps = { readonly event: DeskEvent; readonly sales: SalesOverview | null; readonly orders: Page<DeskOrder> | null };
+type OverviewProps = {
+  readonly event: DeskEvent;
+  /** Of the page's data. */
+  readonly now: Instant;
+  readonly sales: SalesOverview | null;
+  readonly orders: Page<DeskOrder> | null;
+};
 
 /** The event at one look, current by itself. */
-export const Overview = ({ event, sales, orders }: OverviewProps) => {
+export const Overview = ({ event, now, sales, orders }: OverviewProps) => {
   const locale = useLocale();
   const { overview, readAt, stale } = useSales(event.id, sales);
   const days = overview === null ? [] : chartDays(overview.days);
@@ -77,7 +84,7 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
       )}
       <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
         {days.length === 0 ? (
-          <Box sx={{ textAlign: 'center', py: 5 }}>
+          <Box sx={{ textAlign: 'center', textWrap: 'balance', py: 5 }}>
             <Typography variant="h4" component="h2">
               <Trans>No sales yet</Trans>
             </Typography>
@@ -106,8 +113,14 @@ export const Overview = ({ event, sales, orders }: OverviewProps) => {
           <OrderRows orders={orders.entries} timezone={event.timezone} />
         </Box>
       )}
-      <WaitingRoomSwitch event={event} />
-      <RehearsalPanel event={event} />
+      {saleIsOver(event, now) ? (
+        <NoSaleAhead event={event} />
+      ) : (
+        <>
+          <WaitingRoomSwitch event={event} />
+          <RehearsalPanel event={event} />
+        </>
+      )}
     </Box>
   );
 };
@@ -147,8 +160,9 @@ const IntegrityLine = ({
   return (
     <Box
       sx={{
-        display: 'flex',
-        gap: 1.25,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
+        columnGap: 1.25,
         alignItems: 'baseline',
         px: 2,
         py: 1.25,
@@ -156,8 +170,8 @@ const IntegrityLine = ({
         bgcolor: healthy ? 'tone.jadeWash' : 'tone.dangerWash',
       }}
     >
-      <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', flex: 'none', bgcolor: healthy ? 'tone.jade' : 'tone.danger' }} />
-      <Box sx={{ flex: 1 }}>
+      <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: healthy ? 'tone.jade' : 'tone.danger' }} />
+      <Box>
         <Typography variant="body2">
           {healthy ? <Trans>Everything adds up: places sold and held, orders and money agree.</Trans> : <Trans>Something does not add up:</Trans>}
         </Typography>
@@ -167,17 +181,38 @@ const IntegrityLine = ({
           </Typography>
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary" className="tabular" role="status">
+      <Typography variant="caption" color="textSecondary" className="tabular" role="status" sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
         {stale ? <Trans>Not current</Trans> : readAt === null ? null : <Trans>As of {readAt}</Trans>}
       </Typography>
     </Box>
   );
 };
 
+/** Instead of the waiting room and the rehearsal, which are for a sale to come. */
+const NoSaleAhead = ({ event }: { readonly event: DeskEvent }) =>
+  event.abilities.includes('event.edit') ? (
+    <Paper variant="outlined" sx={{ p: { xs: 2, md: 3 }, borderRadius: '16px', borderColor: 'divider' }}>
+      <Typography variant="h4" component="h2">
+        <Trans>Waiting room and rehearsal</Trans>
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {event.status === 'CANCELLED' ? (
+          <Trans>This event was cancelled: there is no sale to prepare any more.</Trans>
+        ) : (
+          <Trans>This event is over: there is no sale to prepare any more.</Trans>
+        )}
+      </Typography>
+    </Paper>
+  ) : null;
+
 const NotPublished = ({ event }: { readonly event: DeskEvent }) => {
   const { t } = useLingui();
   return (
-    <Paper variant="outlined" aria-label={t`Draft`} sx={{ p: { xs: 3, md: 5 }, borderRadius: '16px', borderColor: 'divider', textAlign: 'center' }}>
+    <Paper
+      variant="outlined"
+      aria-label={t`Draft`}
+      sx={{ p: { xs: 3, md: 5 }, borderRadius: '16px', borderColor: 'divider', textAlign: 'center', textWrap: 'balance' }}
+    >
       <Typography variant="h3" component="h2">
         <Trans>This event is not published yet</Trans>
       </Typography>

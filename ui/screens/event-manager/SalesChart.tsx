@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale } from '#ui/bindings/use-locale.ts';
-import { showDate } from '#words/money-and-dates.ts';
-import { shortDay, showCount, showMoney } from '../desk/figures.view.ts';
+import { shortDate, showDate } from '#words/money-and-dates.ts';
+import { showCount, showMoney } from '../desk/figures.view.ts';
 import { type ChartDay, niceTop } from './event-manager.view.ts';
 
 type SalesChartProps = { readonly days: readonly ChartDay[]; readonly timezone: string };
@@ -102,7 +102,7 @@ export const SalesChart = ({ days, timezone }: SalesChartProps) => {
               />
               {index % labelled === 0 ? (
                 <text x={x + step / 2} y={HEIGHT - 6} textAnchor="middle">
-                  {shortDay(day.at, timezone, locale)}
+                  {shortDate(day.at, locale, timezone)}
                 </text>
               ) : null}
             </g>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -23,32 +22,37 @@ export const WaitingRoomSwitch = ({ event }: { readonly event: DeskEvent }) => {
       htmlFor="waiting-room"
       variant="outlined"
       sx={{
-        display: 'flex',
-        gap: 2,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: 2,
+        rowGap: 0.5,
         alignItems: 'center',
-        justifyContent: 'space-between',
         p: { xs: 2, md: 3 },
         borderRadius: '16px',
         borderColor: 'divider',
         cursor: 'pointer',
       }}
     >
-      <Box>
-        <Typography variant="subtitle2" component="span" sx={{ display: 'block' }}>
-          <Trans>Waiting room</Trans>
-        </Typography>
-        <Typography variant="body2" color="textSecondary" component="span" id="waiting-room-text" sx={{ display: 'block' }}>
-          <Trans>
-            For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at the opening, and people are
-            let in as fast as they can be served. Give your tickets a date on which their sale begins.
-          </Trans>
-        </Typography>
-      </Box>
+      <Typography variant="h4" component="span">
+        <Trans>Waiting room</Trans>
+      </Typography>
       <Switch
         checked={on}
         onChange={(_, next) => void change(next)}
         slotProps={{ input: { id: 'waiting-room', 'aria-describedby': 'waiting-room-text' } }}
       />
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        component="span"
+        id="waiting-room-text"
+        sx={{ gridColumn: { xs: '1 / -1', md: 1 }, maxWidth: '70ch' }}
+      >
+        <Trans>
+          For a sale that a crowd waits for. It gathers an hour before tickets go on sale; places are drawn by chance at the opening, and people are
+          let in as fast as they can be served. Give your tickets a date on which their sale begins.
+        </Trans>
+      </Typography>
     </Paper>
   );
 };

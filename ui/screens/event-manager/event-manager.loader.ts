@@ -6,6 +6,7 @@ import type { Guest, GuestFilter } from '#application/ports/guest-list.ts';
 import type { Page } from '#application/ports/page.ts';
 import type { DeskOrder, SalesOverview } from '#application/ports/sales-desk.ts';
 import { CHECK_IN_STATUSES } from '#domain/guest/check-in-status.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { notFound, type ScreenRequest } from '#ui/bindings/screen-loader.ts';
 import { viewerLoader } from '#ui/bindings/viewer-loader.ts';
@@ -17,6 +18,7 @@ export type EventManagerData =
   | {
       readonly kind: 'OPEN';
       readonly event: DeskEvent;
+      readonly now: Instant;
       readonly part: ManagerPart;
       readonly sales: SalesOverview | null;
       readonly orders: Page<DeskOrder> | null;
@@ -44,7 +46,7 @@ function filterOf(query: URLSearchParams): GuestFilter {
 /** One part of an event's management, by the address: its figures, its guests or its orders. */
 const load =
   (part: ManagerPart) =>
-  async ({ use, params, query }: ScreenRequest): Promise<EventManagerData> => {
+  async ({ use, params, query, now }: ScreenRequest): Promise<EventManagerData> => {
     const eventId = positive(params['eventId'] ?? null);
     if (eventId === undefined) throw notFound();
     const filter = filterOf(query);
@@ -63,6 +65,7 @@ const load =
     return {
       kind: 'OPEN',
       event: event.value,
+      now,
       part,
       filter,
       sales: sales?.ok === true ? sales.value : null,

@@ -3,6 +3,9 @@ import { GuardOnSale } from '#application/organising/guard-on-sale.ts';
 import { WatchSales } from '#application/organising/watch-sales.ts';
 import type { DeskEvent } from '#application/ports/event-desk.ts';
 import type { SalesOverview } from '#application/ports/sales-desk.ts';
+import { EVENT_STATUSES } from '#domain/event/event.ts';
+import { eventPhase } from '#domain/event/event-actions.ts';
+import { eventTimes } from '#domain/event/event-times.ts';
 import { DAY, type Instant, instant } from '#domain/kernel/instant.ts';
 import { type Dong, ZERO } from '#domain/money/dong.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
@@ -32,6 +35,16 @@ export function useWaitingRoom(event: Pick<DeskEvent, 'id' | 'waitingRoom'>) {
     return turned === null ? bugSentence(locale) : refusalSentence(turned.refusal, locale);
   };
   return { on, turn };
+}
+
+/** Whether nobody will buy of an event any more, because it is over or was called off. */
+export function saleIsOver({ status, sessions }: Pick<DeskEvent, 'status' | 'sessions'>, now: Instant): boolean {
+  const [first] = sessions;
+  if (first === undefined) return false;
+  // A state that this version does not know is at least no draft.
+  const known = EVENT_STATUSES.find((one) => one === status) ?? 'PUBLISHED';
+  const phase = eventPhase({ status: known, ...eventTimes(first, sessions) }, now);
+  return phase === 'PAST' || phase === 'CANCELLED';
 }
 
 export type ChartDay = { readonly at: Instant; readonly tickets: number; readonly value: Dong };

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { LocalLink } from '#ui/bindings/LocalLink.tsx';
 import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { CardsSkeleton, DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
 import { EventTabs } from '../desk/EventTabs.tsx';
 import { AnswerList } from './AnswerList.tsx';
@@ -16,9 +16,11 @@ import { QuestionEditor } from './QuestionEditor.tsx';
 export const EventQuestionnaire = () => {
   const { t } = useLingui();
   const skeleton = (
-    <DeskPage title={<Skeleton width="60%" />}>
-      <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
-    </DeskPage>
+    <DeskSkeleton>
+      <Box sx={{ maxWidth: 760 }}>
+        <CardsSkeleton heights={[280, 48]} />
+      </Box>
+    </DeskSkeleton>
   );
   return (
     <>

@@ -6,7 +6,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Skeleton from '@mui/material/Skeleton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
@@ -19,6 +18,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { CardsSkeleton, DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
 import { EventTabs } from '../desk/EventTabs.tsx';
 import type { EventRoomsData, RoomsEvent } from './event-rooms.loader.ts';
@@ -34,9 +34,9 @@ export const EventRooms = () => {
       <PageHead title={t`Online rooms`} hidden />
       <ViewerScreen<EventRoomsData>
         skeleton={
-          <DeskPage title={<Skeleton width="60%" />}>
-            <Skeleton variant="rounded" height={220} sx={{ borderRadius: '16px' }} />
-          </DeskPage>
+          <DeskSkeleton below>
+            <CardsSkeleton heights={[140]} />
+          </DeskSkeleton>
         }
       >
         {(data) =>

@@ -17,7 +17,7 @@ export const ForOrganisers = () => (
         <Trans>No setup, no contract to start. You write the invitation; places, payments, tickets and the door are looked after.</Trans>
       </Typography>
       <Go component={Link} to={paths.create()} size="large" variant="contained">
-        <Trans>Create an event</Trans>
+        <Trans>Create event</Trans>
       </Go>
     </div>
     <ol>

@@ -25,7 +25,7 @@ export const Hero = ({ hand }: { readonly hand: readonly EventCard[] }) => (
           <Trans>Explore events</Trans>
         </Button>
         <Button component={Link} to={paths.create()} variant="outlined" color="secondary" size="large">
-          <Trans>Create an event</Trans>
+          <Trans>Create event</Trans>
         </Button>
       </Ways>
       <Figures>

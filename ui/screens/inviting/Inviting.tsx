@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router';
@@ -9,6 +7,7 @@ import { PageHead } from '#ui/components/PageHead.tsx';
 import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { paths } from '#ui/routes/paths.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { CardsSkeleton, DeskSkeleton } from '../desk/DeskSkeleton.tsx';
 import { EventRefused } from '../desk/EventRefused.tsx';
 import { EventTabs } from '../desk/EventTabs.tsx';
 import { InvitedGuests } from './InvitedGuests.tsx';
@@ -26,12 +25,9 @@ export const Inviting = () => {
       <PageHead title={t`Invitations`} hidden />
       <ViewerScreen<InvitingData>
         skeleton={
-          <DeskPage title={<Skeleton width="60%" />}>
-            <Box aria-hidden sx={{ display: 'grid', gap: 2, mt: 3 }}>
-              <Skeleton variant="rounded" height={56} sx={{ borderRadius: '16px' }} />
-              <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
-            </Box>
-          </DeskPage>
+          <DeskSkeleton>
+            <CardsSkeleton heights={[44, 320, 320]} beside={280} />
+          </DeskSkeleton>
         }
       >
         {(data) => (data.kind === 'REFUSED' ? <EventRefused refusal={data.refusal} /> : <Parts data={data} />)}

@@ -44,7 +44,7 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
           label={t`Headline`}
           value={words.headline}
           error={editor.headlineMissing}
-          helperText={editor.headlineMissing ? t`Please write a headline` : ' '}
+          helperText={editor.headlineMissing ? t`Please write a headline` : null}
           onChange={(typed) => change({ headline: typed.target.value })}
           slotProps={{ htmlInput: { maxLength: HEADLINE_MAX, 'aria-required': true } }}
         />
@@ -120,10 +120,10 @@ export const LetterEditor = ({ event, ownName, words: kept, now }: LetterEditorP
             aria-label={t`Language of the letter`}
             sx={{ '& .Mui-selected.Mui-selected': { bgcolor: 'text.primary', color: 'background.default' } }}
           >
-            <ToggleButton value="vi" sx={{ minHeight: 44 }}>
+            <ToggleButton value="vi" sx={{ minHeight: 44, px: 2 }}>
               Tiếng Việt
             </ToggleButton>
-            <ToggleButton value="en" sx={{ minHeight: 44 }}>
+            <ToggleButton value="en" sx={{ minHeight: 44, px: 2 }}>
               English
             </ToggleButton>
           </ToggleButtonGroup>

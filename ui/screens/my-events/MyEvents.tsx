@@ -41,7 +41,13 @@ export const MyEvents = () => {
 };
 
 const ListSkeleton = () => (
-  <Box aria-hidden sx={{ display: 'grid', gap: 1.5, mt: 2 }}>
+  <Box aria-hidden sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, height: 49, mb: 0.5, overflow: 'hidden', borderBottom: 1, borderColor: 'divider' }}>
+      {[56, 144, 72, 48].map((width) => (
+        <Skeleton key={width} width={width} sx={{ flex: 'none' }} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" height={48} sx={{ borderRadius: '12px', maxWidth: 420, mb: 0.5 }} />
     {[0, 1, 2, 3].map((row) => (
       <Skeleton key={row} variant="rounded" height={104} sx={{ borderRadius: '16px' }} />
     ))}
@@ -119,7 +125,7 @@ const EventList = ({ data }: { readonly data: MyEventsData }) => {
 
 const NothingHere = ({ bucket, search }: { readonly bucket: DeskBucket; readonly search: string }) => {
   const create = (
-    <Button component={Link} to={paths.create()} variant="contained" startIcon={<Add />}>
+    <Button component={Link} to={paths.create()} variant="outlined" startIcon={<Add />}>
       <Trans>Create event</Trans>
     </Button>
   );

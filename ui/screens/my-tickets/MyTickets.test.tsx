@@ -134,7 +134,7 @@ describe('the e-ticket', () => {
 
   it('one that was used says when', async () => {
     await open(aHeldTicket('a', { checkIns: 1, firstCheckInAt: NOW }));
-    expect(text()).toContain('Checked in · 10:00, 20/11/2026');
+    expect(text()).toContain('Checked in · 10:00, 20\u00a0Nov\u00a02026');
   });
 
   it('an online one opens its room', async () => {

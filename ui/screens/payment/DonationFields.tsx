@@ -24,7 +24,7 @@ export function DonationFields({ donation, problem, onChange }: Props) {
         onChange={(event) => onChange({ ...donation, amount: donationAmount(event.target.value) })}
         slotProps={{
           htmlInput: { inputMode: 'numeric', maxLength: 17 },
-          input: { endAdornment: <InputAdornment position="end">VND</InputAdornment> },
+          input: { endAdornment: <InputAdornment position="end">đ</InputAdornment> },
         }}
       />
       {donation.amount > 0 && (

@@ -51,7 +51,7 @@ describe('how a corporate’s page looks', () => {
 
   it('leaves alone what was not touched, and takes a picture away', async () => {
     const { looks } = await edit({ corporate: { logo: '/files/a/card.webp', banner: '/files/b/full.webp' } });
-    await click(findAll('[role="dialog"] button', 'Take it away')[0] as Element);
+    await click(findAll('[role="dialog"] button', 'Remove')[0] as Element);
     await submit(field('logo'));
     await settle(20);
     expect(looks).toEqual([{ id: 12, logo: null }]);

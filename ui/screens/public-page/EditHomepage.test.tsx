@@ -62,7 +62,7 @@ describe('editing one’s homepage', () => {
 
   it('takes a picture away, and leaves alone what was not touched', async () => {
     const { saved } = await edit({ person: { avatar: '/files/a/card.webp', banner: '/files/b/full.webp' } });
-    await click(findAll('[role="dialog"] button', 'Take it away')[0] as Element);
+    await click(findAll('[role="dialog"] button', 'Remove')[0] as Element);
     await submit(field('firstName'));
     await settle(10);
     expect(saved).toEqual([{ firstName: 'Linh', lastName: 'Trần', avatar: null }]);

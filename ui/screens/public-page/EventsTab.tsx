@@ -36,7 +36,7 @@ const Nothing = ({ tab, isOwn }: { readonly tab: PublicTab; readonly isOwn: bool
     action={
       isOwn ? (
         <Button component={Link} to={paths.create()} variant="contained">
-          <Trans>Create An Event</Trans>
+          <Trans>Create event</Trans>
         </Button>
       ) : (
         <Button component={Link} to={paths.discovery()} variant="outlined" color="secondary">

@@ -35,7 +35,7 @@ export const MyAccount = () => {
           <ChevronRightRounded aria-hidden />
         </Way>
         <Way to={paths.create()}>
-          <Trans>Create An Event</Trans>
+          <Trans>Create event</Trans>
           <ChevronRightRounded aria-hidden />
         </Way>
       </Ways>

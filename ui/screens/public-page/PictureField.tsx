@@ -35,7 +35,7 @@ export const PictureField = ({ label, name, shape, picture }: PictureFieldProps)
         </Button>
         {picture.shown === null ? null : (
           <Button color="secondary" size="small" sx={{ minHeight: 44 }} disabled={sending} onClick={picture.takeAway}>
-            <Trans>Take it away</Trans>
+            <Trans>Remove</Trans>
           </Button>
         )}
       </Ways>

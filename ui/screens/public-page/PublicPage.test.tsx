@@ -107,9 +107,9 @@ describe('a public page', () => {
   it('says what would fill an empty one, and offers the owner the next step', async () => {
     await renderPublicPage({ at: '/u/linh' });
     expect(text()).toContain('Nothing is planned yet');
-    expect(findAll('a', 'Create An Event')).toEqual([]);
+    expect(findAll('a', 'Create event')).toEqual([]);
     await renderPublicPage({ at: '/u/linh', account: someAccount });
-    expect(find('main a, a', 'Create An Event').getAttribute('href')).toBe('/create');
+    expect(find('main a, a', 'Create event').getAttribute('href')).toBe('/create');
   });
 
   it('links no website that is not one', async () => {

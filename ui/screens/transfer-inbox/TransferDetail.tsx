@@ -7,10 +7,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
@@ -31,22 +33,26 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
   const { mayMatch, match } = useMatch(t`No answer from the server. Please try again.`);
   const [code, setCode] = useState('');
   const [sure, setSure] = useState(false);
+  const [examined, setExamined] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const sureBox = useRef<HTMLInputElement>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [working, setWorking] = useState(false);
   const open = mayMatch && waitsForHand(transfer);
 
+  const codeMissing = examined && code.trim() === '';
+  const unsure = examined && !codeMissing && !sure;
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') {
-      setTrouble(t`Please enter the payment's transfer code`);
-      return;
-    }
-    if (!sure) {
-      setTrouble(t`Please confirm that this transfer pays for that order`);
+    setTrouble(null);
+    setExamined(true);
+    const missing = code.trim() === '' ? codeField : sure ? null : sureBox;
+    if (missing !== null) {
+      missing.current?.focus();
       return;
     }
     setWorking(true);
-    setTrouble(null);
     const answer = await match(transfer.id, code);
     setWorking(false);
     if ('sentence' in answer) {
@@ -88,14 +94,30 @@ export const TransferDetail = ({ transfer, onClose }: TransferDetailProps) => {
                 placeholder="VEMOI…"
                 value={code}
                 autoComplete="off"
+                inputRef={codeField}
+                error={codeMissing}
+                helperText={codeMissing ? t`Please enter the payment's transfer code` : null}
                 onChange={(event) => setCode(event.target.value)}
                 slotProps={{ htmlInput: { maxLength: 40, style: { textTransform: 'uppercase' } } }}
               />
-              <FormControlLabel
-                control={<Checkbox checked={sure} onChange={(_, checked) => setSure(checked)} />}
-                sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
-                label={t`I have checked that these ${showMoney(transfer.amount, locale)} were meant for this payment. My name is recorded with it.`}
-              />
+              <FormControl error={unsure}>
+                <FormControlLabel
+                  control={
+                    <Checkbox
+                      checked={sure}
+                      onChange={(_, checked) => setSure(checked)}
+                      slotProps={{ input: { ref: sureBox, 'aria-invalid': unsure, 'aria-describedby': unsure ? `${id}-sure` : undefined } }}
+                    />
+                  }
+                  sx={{ alignItems: 'flex-start', mr: 0, '& .MuiFormControlLabel-label': { pt: 1 } }}
+                  label={t`I have checked that these ${showMoney(transfer.amount, locale)} were meant for this payment. My name is recorded with it.`}
+                />
+                {unsure ? (
+                  <FormHelperText id={`${id}-sure`}>
+                    <Trans>Please confirm that this transfer pays for that order</Trans>
+                  </FormHelperText>
+                ) : null}
+              </FormControl>
             </Box>
           ) : null}
           {trouble === null ? null : (

@@ -68,7 +68,7 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     expect(rows[1]).toContain('ORDER2');
     await open([]);
     expect(document.querySelector('table')).toBeNull();
-    expect(document.body.textContent).toContain('This page belongs to somebody else');
+    expect(document.body.textContent).toContain('This page is not open to your account');
   });
 
   it('an unknown transfer is matched by its code after a confirmation', async () => {
@@ -77,9 +77,11 @@ describe('the transfer inbox', { timeout: 30_000 }, () => {
     const code = document.querySelector('[role="dialog"] input:not([type="checkbox"])');
     await submit(code);
     expect(document.body.textContent).toContain("Please enter the payment's transfer code");
+    expect([code?.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', code]);
     await type(code, 'vemoi klmnpqrst');
     await submit(code);
     expect(document.body.textContent).toContain('Please confirm that this transfer pays for that order');
+    expect(document.activeElement?.getAttribute('type')).toBe('checkbox');
     await click(document.querySelector('[role="dialog"] input[type="checkbox"]') as HTMLElement);
     await submit(code);
     await settle(50);

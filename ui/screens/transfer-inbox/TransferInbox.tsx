@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
@@ -20,6 +19,7 @@ import { ViewerScreen } from '#ui/components/ViewerScreen.tsx';
 import { showMoment } from '#words/money-and-dates.ts';
 import { refusalSentence } from '#words/refusals.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
+import { ListSkeleton } from '../desk/DeskSkeleton.tsx';
 import { showMoney } from '../desk/figures.view.ts';
 import { NarrowList } from '../desk/NarrowList.tsx';
 import { Pager } from '../desk/Pager.tsx';
@@ -40,9 +40,7 @@ export const TransferInbox = () => {
         title={<Trans>Incoming transfers</Trans>}
         below={<Trans>Each transfer stands here once, whatever became of it. Nothing is ever dropped.</Trans>}
       >
-        <ViewerScreen<TransferInboxData> skeleton={<Skeleton variant="rounded" height={420} sx={{ borderRadius: '16px' }} />}>
-          {(data) => <Inbox data={data} />}
-        </ViewerScreen>
+        <ViewerScreen<TransferInboxData> skeleton={<ListSkeleton />}>{(data) => <Inbox data={data} />}</ViewerScreen>
       </DeskPage>
     </>
   );

@@ -91,6 +91,13 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           bgcolor: 'background.paper',
           overflow: 'clip',
           '&:focus-within': { borderColor: 'text.primary' },
+          // The ring goes around the whole: the box clips one of its part.
+          '&:has([role="textbox"]:focus-visible)': {
+            outline: '2px solid',
+            outlineColor: (theme) => theme.vars.palette.tone.sky,
+            outlineOffset: '-1px',
+          },
+          '& [role="textbox"]:focus-visible': { outline: 'none' },
         }}
       >
         <Toolbar uploadPicture={uploadPicture} />
@@ -105,7 +112,7 @@ export const DescriptionEditor = ({ id, labelledBy, html, onHtml, uploadPicture 
           renderLeaf={renderLeaf}
           onKeyDown={keys}
           spellCheck
-          sx={{ minHeight: 220, px: 2, py: 1, outline: 'none', overflowWrap: 'anywhere', ...prose }}
+          sx={{ minHeight: 220, px: 2, py: 1, overflowWrap: 'anywhere', ...prose }}
         />
       </Box>
     </Slate>

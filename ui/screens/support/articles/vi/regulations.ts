@@ -24,7 +24,7 @@ export const regulations: readonly Article[] = [
   {
     id: 'rules-for-organisers',
     section: 'regulations',
-    title: 'Quy định dành cho nhà tổ chức',
+    title: 'Quy định dành cho ban tổ chức',
     lead: 'Những điều bạn cam kết khi đăng một sự kiện.',
     blocks: [
       heading('Về sự kiện'),

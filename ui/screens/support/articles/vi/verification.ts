@@ -4,7 +4,7 @@ export const verification: readonly Article[] = [
   {
     id: 'organiser-verification',
     section: 'verification',
-    title: 'Xác minh nhà tổ chức',
+    title: 'Xác minh ban tổ chức',
     lead: 'Doanh nghiệp, tổ chức mở trang riêng như thế nào, và những gì được kiểm tra.',
     blocks: [
       text('Ai cũng có thể đăng sự kiện dưới tên của mình. Doanh nghiệp muốn đăng dưới tên doanh nghiệp thì đăng ký tài khoản doanh nghiệp.'),

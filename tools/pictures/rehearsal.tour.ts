@@ -1,0 +1,39 @@
+import { ownEvent } from './own-event.ts';
+import type { Tour } from './tour.ts';
+
+const LONGEST_REHEARSAL_MS = 150_000;
+
+/** The waiting room and a rehearsal, from nothing sold to its report. One rehearsal runs at a time, so the looks take turns. */
+export const rehearsalTour: Tour = {
+  name: 'rehearsal',
+  who: null,
+  alone: true,
+  walk: async (visitor, take) => {
+    const { page, go, say, settle } = visitor;
+    const words = (english: string) => say('desk', english);
+    const event = await ownEvent(visitor, {
+      name: 'Bữa tối bên sông',
+      tickets: [
+        { name: 'Một chỗ ngồi', price: 0, places: 16 },
+        { name: 'Bàn bốn người', price: 1_200_000, places: 4 },
+      ],
+    });
+    await go(`/events/manager/${event.eventId}`);
+    await take('no-sales', { whole: true });
+    await page.getByText(words('Waiting room'), { exact: true }).click();
+    await page.getByText(words('People are let in one after another')).waitFor();
+    await settle();
+    await take('waiting-room-on', { whole: true });
+    await page.getByRole('button', { name: words('Rehearse'), exact: true }).click();
+    await page.getByRole('progressbar', { name: words('The rehearsal is running') }).waitFor();
+    await settle();
+    await take('running', { whole: true });
+    await page.getByText(words('Came'), { exact: true }).waitFor({ timeout: LONGEST_REHEARSAL_MS });
+    await settle();
+    await take('finished', { whole: true });
+    await page.getByText(words('Waiting room'), { exact: true }).click();
+    await page.getByText(words('Everybody can buy at once')).waitFor();
+    await settle();
+    await take('waiting-room-off');
+  },
+};
