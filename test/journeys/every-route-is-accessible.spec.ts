@@ -20,7 +20,7 @@ async function lookedAt(page: Page, rules: readonly string[] | null = null): Pro
         faults = await axeFaults(page, rules);
         return faults.length;
       },
-      { timeout: 5_000, intervals: [800, 1_500] },
+      { timeout: 20_000, intervals: [800, 1_500] },
     )
     .toBe(0)
     .catch(() => undefined);
