@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { inTurn } from './in-turn.ts';
 import { brokenBy, UncommittedError } from './may-repeat.ts';
 
-// Rows are looked up one by one, by their keys: how large a table or an event is, planners often do not know yet, and what they would join otherwise they read from end to end.
-export const BEGIN_BATCH =
-  "BEGIN; SET LOCAL lock_timeout = '2s'; SET LOCAL statement_timeout = '2s'; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off";
+/**
+ * What a connection for batches is opened with, so that no batch says it again. Rows are looked up one by one, by their keys: how large a table or an
+ * event is, planners often do not know yet, and what they would join otherwise they read from end to end.
+ */
+export const BATCH_SETTINGS = ['lock_timeout=2s', 'statement_timeout=2s', 'enable_hashjoin=off', 'enable_mergejoin=off'] as const;
 
 /**
  * Waits for statements that were sent and commits behind them in the same breath; for statements whose answers nobody has to look at. When one of
@@ -36,7 +38,7 @@ export async function inBatchTransaction<Book, Written>(
     if ((await commit).command !== 'COMMIT') throw new UncommittedError();
   };
   try {
-    const [, book] = await inTurn(client.query(BEGIN_BATCH), read(client));
+    const [, book] = await inTurn(client.query('BEGIN'), read(client));
     const written = await write(client, book, commitWith);
     if (!committed) await commitWith();
     return written;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { token } from '#domain/kernel/token.ts';
+import { BATCH_SETTINGS } from './batch-transaction.ts';
 import { makeFindPrimary } from './find-primary.ts';
 import { brokenBy } from './may-repeat.ts';
 import { NamedClient } from './named-client.ts';
@@ -27,7 +28,7 @@ export type Database = {
   readonly db: Kysely<Tables>;
   /** Kept when the promise resolves, undone when it rejects. */
   readonly transaction: <T>(work: (tx: PostgresTx) => Promise<T>) => Promise<T>;
-  /** A pool of its own with `pipeline: true`, for batches whose statements are sent without waiting for each other. */
+  /** A pool of its own with `pipeline: true` and the settings of batches, whose statements are sent without waiting for each other. */
   readonly pipelined: (most: number) => pg.Pool;
   /** A connection outside the pool, for LISTEN; the caller connects and ends it. */
   readonly lonely: () => pg.Client;
@@ -50,11 +51,13 @@ const appOptions = [
 ];
 const ownerOptions = ['timezone=UTC'];
 
+const asOptions = (options: readonly string[]): string => options.map((option) => `-c ${option}`).join(' ');
+
 function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: readonly string[]): PrimaryClientConfig {
   return {
     ...address,
     primary: otherwise.length === 0 ? undefined : makeFindPrimary([address, ...otherwise]),
-    options: options.map((option) => `-c ${option}`).join(' '),
+    options: asOptions(options),
     types: wireTypes,
     application_name: 'vemoi',
     keepAlive: true,
@@ -70,9 +73,11 @@ export const openDatabase = (address: DatabaseAddress, poolSize = 8): Database =
 
 function opened(address: DatabaseAddress, poolSize: number, options: readonly string[]): Database {
   const config = clientConfig(address, options);
+  const batchConfig = { ...config, options: asOptions([...options, ...BATCH_SETTINGS]) };
   const pools: pg.Pool[] = [];
   const open = (max: number, pipeline: boolean): pg.Pool => {
-    const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = { ...config, Client: NamedClient, max, pipeline, idleTimeoutMillis: 60_000 };
+    const settings = pipeline ? batchConfig : config;
+    const poolConfig: pg.PoolConfig & { readonly pipeline: boolean } = { ...settings, Client: NamedClient, max, pipeline, idleTimeoutMillis: 60_000 };
     const pool = new pg.Pool(poolConfig);
     // An idle connection that breaks (the database went away) is dropped by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { ownerClient } from '#server/adapters/postgres/connection.ts';
 import { testDatabase } from '#test/postgres/test-database.ts';
-import { BEGIN_BATCH } from './batch-transaction.ts';
+import { BATCH_SETTINGS } from './batch-transaction.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 
 type Node = { readonly 'Node Type': string; readonly 'Parent Relationship'?: string; readonly Plans?: readonly Node[] };
@@ -16,13 +16,15 @@ const BY_KEY = `UPDATE checkout_session c SET state = x.state
 const BY_JOIN = `UPDATE checkout_session c SET state = x.state FROM unnest($2::uuid[], $3::text[]) AS x(checkout_session_id, state)
   WHERE c.event_id = $1 AND c.checkout_session_id = ANY($2::uuid[]) AND c.checkout_session_id = x.checkout_session_id`;
 
+const asInBatches = BATCH_SETTINGS.map((setting) => `SET LOCAL ${setting.replace('=', " = '")}'`).join('; ');
+
 /** What a planner that has never counted the table means to do, for these rows and for any. */
 async function plansOf(text: string): Promise<readonly (readonly Node[])[]> {
   const client = ownerClient(test.address);
   await client.connect();
   const plans: (readonly Node[])[] = [];
   for (const mode of ['force_custom_plan', 'force_generic_plan']) {
-    await client.query(`${BEGIN_BATCH}; SET LOCAL plan_cache_mode = ${mode}; PREPARE written(int, uuid[], text[]) AS ${text}`);
+    await client.query(`BEGIN; ${asInBatches}; SET LOCAL plan_cache_mode = ${mode}; PREPARE written(int, uuid[], text[]) AS ${text}`);
     const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Node }] }>(
       `EXPLAIN (FORMAT JSON) EXECUTE written(1, '{${IDS.join(',')}}', '{${IDS.map(() => 'CANCELLED').join(',')}}')`,
     );

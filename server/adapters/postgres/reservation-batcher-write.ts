@@ -17,6 +17,7 @@ import type { CheckoutFacts, EventBook, OrderRow } from '#server/application/por
 import { TransferTaken, TransferToldTwice } from '#server/application/ports/transfer-inbox.ts';
 import { rowsByKey, whereTheyLie } from './found-by-key.ts';
 import { moveSeats } from './reservation-seats.ts';
+import { column, shared, sparseColumn } from './shared-column.ts';
 import { storableJson } from './storable.ts';
 
 const moment = (at: Instant): Date => new Date(at);
@@ -87,33 +88,38 @@ function updateQuotas({ client, eventId }: Write, before: readonly Quota[], afte
   ];
 }
 
+// Ids come first: each row has its own, so that there are as many rows as ids.
+const INSERT_RESERVATIONS = `INSERT INTO reservation (event_id, reservation_id, account_id, idempotency_key, request_hash, quantity, section_event_id, ticket_type_id, unit_price,
+    original_unit_price, state, held_until, held_since, checkout_session_id, seats, inserted_at, updated_at)
+  SELECT $1, x.reservation_id, ${shared('x.account_id', '$3::uuid[]')}, ${shared('x.idempotency_key', '$4::text[]')}, ${shared('x.request_hash', '$5::text[]')},
+    ${shared('x.quantity', '$6::int[]')}, ${shared('x.section_event_id', '$7::int[]')}, ${shared('x.ticket_type_id', '$8::uuid[]')}, ${shared('x.unit_price', '$9::bigint[]')},
+    ${shared('x.original_unit_price', '$10::bigint[]')}, ${shared('x.state', '$11::text[]')}, ${shared('x.held_until', '$12::timestamptz[]')},
+    ${shared('x.held_since', '$13::timestamptz[]')}, x.checkout_session_id, x.seats, $16, $16
+  FROM unnest($2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::int[], $7::int[], $8::uuid[], $9::bigint[], $10::bigint[], $11::text[], $12::timestamptz[], $13::timestamptz[],
+    $14::uuid[], $15::jsonb[]) AS x(reservation_id, account_id, idempotency_key, request_hash, quantity, section_event_id, ticket_type_id, unit_price, original_unit_price, state,
+    held_until, held_since, checkout_session_id, seats)`;
+
 function insertReservations({ client, eventId, now }: Write, rows: readonly Reservation[]): Sent {
   if (rows.length === 0) return [];
   return [
-    client.query(
-      `INSERT INTO reservation (event_id, reservation_id, section_event_id, ticket_type_id, account_id, quantity, unit_price, original_unit_price, state, held_until, held_since,
-         checkout_session_id, seats, idempotency_key, request_hash, inserted_at, updated_at)
-       SELECT $1, x.*, $14, $14 FROM unnest($2::uuid[], $3::int[], $4::uuid[], $5::uuid[], $6::int[], $7::bigint[], $8::bigint[], $9::text[], $10::timestamptz[], $11::timestamptz[],
-         $15::uuid[], $16::jsonb[], $12::text[], $13::text[]) AS x`,
-      [
-        eventId,
-        rows.map((row) => row.reservationId),
-        rows.map((row) => row.sectionEventId),
-        rows.map((row) => row.ticketTypeId),
-        rows.map((row) => row.accountId),
-        rows.map((row) => row.quantity),
-        rows.map((row) => row.unitPrice),
-        rows.map((row) => row.originalUnitPrice),
-        rows.map((row) => row.state),
-        rows.map((row) => moment(row.heldUntil)),
-        rows.map((row) => moment(row.heldSince)),
-        rows.map((row) => row.idempotencyKey),
-        rows.map((row) => row.requestHash),
-        moment(now),
-        rows.map((row) => row.checkoutSessionId),
-        rows.map(seatsJson),
-      ],
-    ),
+    client.query(INSERT_RESERVATIONS, [
+      eventId,
+      rows.map((row) => row.reservationId),
+      column(rows, (row) => row.accountId),
+      column(rows, (row) => row.idempotencyKey),
+      column(rows, (row) => row.requestHash),
+      column(rows, (row) => row.quantity),
+      column(rows, (row) => row.sectionEventId),
+      column(rows, (row) => row.ticketTypeId),
+      column(rows, (row) => row.unitPrice),
+      column(rows, (row) => row.originalUnitPrice),
+      column(rows, (row) => row.state),
+      column(rows, (row) => row.heldUntil).map(moment),
+      column(rows, (row) => row.heldSince).map(moment),
+      sparseColumn(rows, (row) => row.checkoutSessionId),
+      sparseColumn(rows, seatsJson),
+      moment(now),
+    ]),
   ];
 }
 
