@@ -1,26 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { NoteAnswer } from '../http/guard-http.ts';
-import { handOn, readBody } from '../http/read-body.ts';
+import { handOn, type ReadBody, readBody } from '../http/read-body.ts';
 import type { GraphqlAnswers } from './graphql-answers.ts';
 
 const PATH = '/graphql';
 /** As our own pages send it. Forms of other sites cannot. */
 const JSON_TYPE = 'application/json';
 // Names that must not come out of a text as they stand, however they are spelled; Fastify says what to do about them.
-const SUSPICIOUS = /__proto__|constructor|\\u/;
+const SUSPICIOUS = ['__proto__', 'constructor', '\\u'];
 
-/** An account's question in the one form that our pages give it: its length is known, and nothing about it asks for more than an answer. */
-function isPlain({ method, url, httpVersion, headers }: IncomingMessage, most: number): boolean {
-  if (method !== 'POST' || url !== PATH || httpVersion !== '1.1') return false;
-  if (headers['content-type'] !== JSON_TYPE || headers['transfer-encoding'] !== undefined || headers.authorization === undefined) return false;
+const NOT_PLAIN = 0;
+
+/** The length of an account's question in the one form that our pages give it: nothing about it asks for more than an answer. */
+function plainLength({ method, url, httpVersion, headers }: IncomingMessage, most: number): number {
+  if (method !== 'POST' || url !== PATH || httpVersion !== '1.1') return NOT_PLAIN;
+  if (headers['content-type'] !== JSON_TYPE || headers['transfer-encoding'] !== undefined || headers.authorization === undefined) return NOT_PLAIN;
   const length = Number(headers['content-length']);
-  return length > 0 && length <= most;
+  return length > 0 && length <= most ? length : NOT_PLAIN;
 }
 
 function parsed(bytes: Buffer): { readonly body: unknown } | undefined {
   const text = bytes.toString();
-  if (SUSPICIOUS.test(text)) return undefined;
+  for (const name of SUSPICIOUS) if (text.includes(name)) return undefined;
   try {
     return { body: JSON.parse(text) as unknown };
   } catch {
@@ -51,12 +53,11 @@ export function goDirectly(app: FastifyInstance, { admit, write, note, newId, bo
     done();
   });
 
-  async function answer(request: IncomingMessage, response: ServerResponse, began: number): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, read: ReadBody, began: number): Promise<void> {
     const usual = (handed: Parameters<typeof handOn>[1]): void => {
       handOn(request, handed);
       for (const way of usualWays) way.call(server, request, response);
     };
-    const read = await readBody(request);
     const given = read.error === undefined ? parsed(read.bytes) : undefined;
     if (given === undefined) return usual(read);
     const id = newId();
@@ -68,19 +69,19 @@ export function goDirectly(app: FastifyInstance, { admit, write, note, newId, bo
     } catch (error) {
       return usual({ ...read, failure: { error } });
     }
-    const over = (): void => {
-      response.off('finish', over);
-      response.off('error', over);
-      note({ id, method: 'POST', url: PATH, route: PATH, status: response.statusCode, ms: performance.now() - began });
-    };
-    response.on('finish', over);
-    response.on('error', over);
     write(response, id, answered);
+    // Handed to the connection: whether its reader stays for it is the reader's.
+    note({ id, method: 'POST', url: PATH, route: PATH, status: response.statusCode, ms: performance.now() - began });
   }
 
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    if (!closing && isPlain(request, bodyLimit)) void answer(request, response, performance.now());
-    else for (const way of usualWays) way.call(server, request, response);
+    const length = closing ? NOT_PLAIN : plainLength(request, bodyLimit);
+    if (length === NOT_PLAIN) {
+      for (const way of usualWays) way.call(server, request, response);
+      return;
+    }
+    const began = performance.now();
+    readBody(request, length, (read) => void answer(request, response, read, began));
   });
 }

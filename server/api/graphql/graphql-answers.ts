@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import { z } from 'zod';
 import type { Token } from '#domain/kernel/token.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -16,20 +15,12 @@ import { ViewerOfRequest } from '../viewer/viewer-of-request.ts';
 import type { ExecuteGraphql } from './graphql-engine.ts';
 import { type PresentedError, type PresenterParts, presentRefusal } from './refusal.presenter.ts';
 import type { RegisteredOperations } from './registered-operations.ts';
+import { readRequestBody } from './request-body.ts';
 import { makeRequestContext } from './request-context.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,100}$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 export const NOT_KEPT = ['cache-control', 'no-store'] as const;
-
-// What stands in it is the operation's to say.
-const jsonObject = z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
-const requestBody = z.object({
-  query: z.string().optional(),
-  operationName: z.string().max(200).nullish(),
-  variables: jsonObject.nullish(),
-  extensions: z.object({ persistedQuery: z.object({ sha256Hash: z.string().regex(/^[0-9a-f]{64}$/) }).optional() }).nullish(),
-});
 
 export type GraphqlAnswersParts = {
   readonly use: <T>(token: Token<T>) => T;
@@ -71,10 +62,9 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
   const complain = (code: string, message: string): Objection => ({ status: 400, answer: () => ({ message, extensions: { code } }) });
 
   async function admit({ id, headers: asked, body: given, address }: Asked): Promise<Admitted | Objection> {
-    const body = requestBody.safeParse(given);
-    if (!body.success) return complain('BAD_REQUEST', 'The body is not {query, variables, operationName}.');
-    const { query, operationName, variables, extensions } = body.data;
-    const hash = extensions?.persistedQuery?.sha256Hash;
+    const body = readRequestBody(given);
+    if (body === null) return complain('BAD_REQUEST', 'The body is not {query, variables, operationName}.');
+    const { query, operationName, variables, hash } = body;
     const operation = query ?? (hash === undefined ? undefined : operations.byHash(hash));
     if (operation === undefined)
       return hash === undefined ? complain('BAD_REQUEST', 'The query is missing.') : complain('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound');
@@ -109,10 +99,12 @@ export function makeGraphqlAnswers({ use, execute, operations, registeredOnly }:
   // Past what Fastify prepares for an answer of any kind: its head is the same for everybody, and a crowd asks for thousands a second.
   const write: GraphqlAnswers['write'] = (response, id, { status, body }) => {
     const text = JSON.stringify(body);
-    const head = ['x-request-id', id, 'content-length', String(Buffer.byteLength(text)), ...headers];
+    const length = Buffer.byteLength(text);
+    const head = ['x-request-id', id, 'content-length', String(length), ...headers];
     if (status === 503) head.push('retry-after', '1');
     response.writeHead(status, head);
-    response.end(text);
+    // What has one byte for each sign goes out as it lies in memory.
+    response.end(text, length === text.length ? 'latin1' : 'utf8');
   };
 
   return { admit, write };

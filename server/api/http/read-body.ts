@@ -4,15 +4,24 @@ import { Readable } from 'node:stream';
 /** What came of a request's body; `error`: the connection broke meanwhile. */
 export type ReadBody = { readonly bytes: Buffer; readonly error?: Error };
 
-/** Reads a body whose length was checked before. Never rejects. */
-export const readBody = (request: IncomingMessage): Promise<ReadBody> =>
-  new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    const bytes = (): Buffer => (chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks));
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.once('end', () => resolve({ bytes: bytes() }));
-    request.once('error', (error) => resolve({ bytes: bytes(), error }));
+/** Reads a body whose length is known, and tells when so much of it is there or no more will come. */
+export function readBody(request: IncomingMessage, length: number, tell: (read: ReadBody) => void): void {
+  const chunks: Buffer[] = [];
+  let missing = length;
+  let told = false;
+  const finish = (error?: Error): void => {
+    if (told) return;
+    told = true;
+    const bytes = chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
+    tell(error === undefined ? { bytes } : { bytes, error });
+  };
+  request.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    missing -= chunk.length;
+    if (missing <= 0) finish();
   });
+  request.on('error', finish);
+}
 
 /** A request that somebody else is to answer, with what was read of it; `failure`: a bug that came between, to be told as any other. */
 type HandedOn = ReadBody & { readonly failure?: { readonly error: unknown } };
