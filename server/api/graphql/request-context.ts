@@ -20,32 +20,43 @@ export type RequestFacts = {
   readonly reads?: CatalogueReads;
 };
 
-/** Everything a resolver may know of one request; what it loads is loaded once, and most requests load nothing. */
-export function makeRequestContext({ use, viewer, locale, now, idempotencyKey, counted, cookie, reads: given }: RequestFacts): RequestContext {
-  // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks at.
-  const reads = given ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
-  let loaders: Loaders | undefined;
-  let eventAbilities: RequestContext['eventAbilities'] | undefined;
-  const loadersOfRequest = (): Loaders => {
-    loaders ??= makeLoaders({ use, viewer, reads });
-    return loaders;
-  };
-  return {
-    use,
-    viewer,
-    accountId: viewer.kind === 'account' ? viewer.accountId : null,
-    locale,
-    now,
-    idempotencyKey,
-    counted,
-    cookie,
-    reads,
-    get loaders() {
-      return loadersOfRequest();
-    },
-    eventAbilities: (eventId) => {
-      eventAbilities ??= makeEventAbilitiesOf(viewer, loadersOfRequest());
-      return eventAbilities(eventId);
-    },
-  };
+/** What it loads is loaded once, and most requests load nothing. */
+class LoadingContext implements RequestContext {
+  readonly use: RequestContext['use'];
+  readonly viewer: PermissionViewer;
+  readonly accountId: RequestContext['accountId'];
+  readonly locale: Locale;
+  readonly now: Instant;
+  readonly idempotencyKey: string | null;
+  readonly counted: RateSubject;
+  readonly cookie: string | undefined;
+  readonly reads: CatalogueReads;
+  #loaders: Loaders | undefined;
+  #eventAbilities: RequestContext['eventAbilities'] | undefined;
+
+  constructor({ use, viewer, locale, now, idempotencyKey, counted, cookie, reads }: RequestFacts) {
+    this.use = use;
+    this.viewer = viewer;
+    this.accountId = viewer.kind === 'account' ? viewer.accountId : null;
+    this.locale = locale;
+    this.now = now;
+    this.idempotencyKey = idempotencyKey;
+    this.counted = counted;
+    this.cookie = cookie;
+    // A crowd of nobody in particular is answered from memory; who has an account may have just changed what it looks at.
+    this.reads = reads ?? use(viewer.kind === 'anonymous' ? RememberedReads : ExactReads);
+  }
+
+  get loaders(): Loaders {
+    this.#loaders ??= makeLoaders(this);
+    return this.#loaders;
+  }
+
+  eventAbilities(eventId: number): ReturnType<RequestContext['eventAbilities']> {
+    this.#eventAbilities ??= makeEventAbilitiesOf(this.viewer, this.loaders);
+    return this.#eventAbilities(eventId);
+  }
 }
+
+/** Everything a resolver may know of one request. */
+export const makeRequestContext = (facts: RequestFacts): RequestContext => new LoadingContext(facts);
