@@ -19,6 +19,8 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
   /** Keys by the event that they tell of, and those that list events. */
   const tellingOf = new Map<number | 'lists', Set<string>>();
   let bytes = 0;
+  /** The last in the Map. */
+  let lastAsked = '';
 
   const subjects = ({ events, lists }: Keeping): readonly (number | 'lists')[] => (lists ? [...events, 'lists'] : events);
   function drop(key: string): void {
@@ -35,6 +37,7 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
   function put(key: string, entry: Kept): void {
     drop(key);
     kept.set(key, entry);
+    lastAsked = key;
     bytes += entry.keeping.bytes;
     for (const subject of subjects(entry.keeping)) {
       const keys = tellingOf.get(subject);
@@ -88,9 +91,12 @@ export function makeInProcessMicroCache(clock: Clock, bus: Pick<EventBus, 'subsc
     const known = kept.get(key);
     const flight = flights.get(key);
     if (known !== undefined && known.times.usableUntil > now) {
-      // The Map's order is the order of asking.
-      kept.delete(key);
-      kept.set(key, known);
+      // The Map's order is the order of asking. A crowd asks for the same again and again.
+      if (key !== lastAsked) {
+        kept.delete(key);
+        kept.set(key, known);
+        lastAsked = key;
+      }
       if (known.times.freshUntil <= now && flight === undefined) load(entry).catch(() => undefined);
       // Every key has one type of value: the key names what is loaded.
       return known.value as Promise<T>;

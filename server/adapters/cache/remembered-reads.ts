@@ -11,12 +11,17 @@ const STOCK_EVERY_MS = 100;
 const OTHER_KEEPING = { ...EVENT_KEEPING, freshMs: SECOND, events: [] } as const;
 /** Lists depend on the moment and on a search: they are read each time, and their pages are kept. */
 export function makeRememberedReads({ catalogue, standing, publishers }: CatalogueReads, cache: MicroCache): CatalogueReads {
-  const remember = <Row>(what: string, ids: readonly unknown[], load: () => Promise<readonly Row[]>, keeping: Omit<Keeping, 'bytes'>) =>
-    cache.remember({ key: `${what} ${ids.join(' ')}`, load, keep: (rows) => ({ ...keeping, bytes: (1 + rows.length) * BYTES_OF_A_ROW }) });
+  const remember = <Row>(what: string, ids: readonly unknown[], load: () => Promise<readonly Row[]>, keeping: () => Omit<Keeping, 'bytes'>) =>
+    cache.remember({ key: `${what} ${ids.join(' ')}`, load, keep: (rows) => ({ ...keeping(), bytes: (1 + rows.length) * BYTES_OF_A_ROW }) });
   const ofEvents =
     <Row>(what: string, load: (eventIds: readonly number[]) => Promise<readonly Row[]>, more: Partial<Keeping> = {}) =>
     (eventIds: readonly number[]) =>
-      remember(what, eventIds, () => load(eventIds), { ...EVENT_KEEPING, events: eventIds, ...more });
+      remember(
+        what,
+        eventIds,
+        () => load(eventIds),
+        () => ({ ...EVENT_KEEPING, events: eventIds, ...more }),
+      );
 
   return {
     catalogue: {
@@ -25,7 +30,7 @@ export function makeRememberedReads({ catalogue, standing, publishers }: Catalog
       sessionsOf: ofEvents('sessionsOf', catalogue.sessionsOf),
       ticketsOf: ofEvents('ticketsOf', catalogue.ticketsOf, { freshMs: SECOND, stockEveryMs: STOCK_EVERY_MS }),
       photosOf: ofEvents('photosOf', catalogue.photosOf),
-      categories: () => remember('categories', [], catalogue.categories, { ...OTHER_KEEPING, freshMs: 10 * SECOND }),
+      categories: () => remember('categories', [], catalogue.categories, () => ({ ...OTHER_KEEPING, freshMs: 10 * SECOND })),
     },
     standing: {
       ...standing,
@@ -39,8 +44,20 @@ export function makeRememberedReads({ catalogue, standing, publishers }: Catalog
             }),
     },
     publishers: {
-      people: (ids) => remember('people', ids, () => publishers.people(ids), OTHER_KEEPING),
-      corporates: (ids) => remember('corporates', ids, () => publishers.corporates(ids), OTHER_KEEPING),
+      people: (ids) =>
+        remember(
+          'people',
+          ids,
+          () => publishers.people(ids),
+          () => OTHER_KEEPING,
+        ),
+      corporates: (ids) =>
+        remember(
+          'corporates',
+          ids,
+          () => publishers.corporates(ids),
+          () => OTHER_KEEPING,
+        ),
     },
   };
 }

@@ -22,9 +22,11 @@ type Histogram = { readonly labels: MetricLabels; readonly counts: number[]; sum
 type Gauge = { readonly labels: MetricLabels; readonly read: () => number | Promise<number> };
 
 const of = <V>(family: Map<string, Map<string, V>>, name: string): Map<string, V> => {
-  const known = family.get(name) ?? new Map<string, V>();
-  family.set(name, known);
-  return known;
+  const known = family.get(name);
+  if (known !== undefined) return known;
+  const made = new Map<string, V>();
+  family.set(name, made);
+  return made;
 };
 
 /** Counters, histograms and gauges in the text format that Prometheus reads. */
@@ -76,12 +78,15 @@ export function makePrometheusMetrics(): ReadableMetrics {
     observe: (name, seconds, labels = {}) => {
       const series = of(histograms, name);
       const key = labelled(labels);
-      const histogram = series.get(key) ?? { labels, counts: BUCKETS.map(() => 0), sum: 0, total: 0 };
+      let histogram = series.get(key);
+      if (histogram === undefined) {
+        histogram = { labels, counts: BUCKETS.map(() => 0), sum: 0, total: 0 };
+        series.set(key, histogram);
+      }
       const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
       if (bucket >= 0) histogram.counts[bucket] = (histogram.counts[bucket] ?? 0) + 1;
       histogram.sum += seconds;
       histogram.total += 1;
-      series.set(key, histogram);
     },
     gauge: (name, read, labels = {}) => {
       of(gauges, name).set(labelled(labels), { labels, read });

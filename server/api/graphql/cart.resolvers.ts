@@ -13,18 +13,16 @@ import { CheckoutReader } from '#server/application/ports/checkout-reader.ts';
 import { type AtTheGate, PassWaitingRoom } from '#server/application/waiting-room/pass-waiting-room.ts';
 import { passIn } from '../rest/waiting-cookies.ts';
 import { attendees, MOST_PLACES } from './attendee-input.ts';
+import { chooseTicketsInput, places, plainChoice } from './choose-tickets-input.ts';
 import type { RequestContext } from './context.ts';
 import { keyOf } from './idempotency-key.ts';
 import { amount, count, optionalWords, rowNumber, wireId, words } from './input-parts.ts';
-import { MOST_LINES, sameEvent } from './lines-of-one-event.ts';
+import { sameEvent } from './lines-of-one-event.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
-import { askOf, seatIds, seatsAsked, specialCode } from './seats-asked.ts';
+import { askOf, seatIds, specialCode } from './seats-asked.ts';
 import { encodeWireId } from './wire-id.ts';
 import { onTheWire } from './wire-refusal.ts';
-
-const places = count(0, MOST_PLACES);
-const chosenLine = z.object({ ticket_id: wireId, number_of_tickets: places, ...seatsAsked });
 
 /** Before a cart is begun: some events let people in one after another. */
 const throughTheGate = (eventId: number, context: RequestContext & { readonly viewer: AtTheGate['viewer'] }): ReturnType<PassWaitingRoom> =>
@@ -80,9 +78,8 @@ export const cartResolvers: Resolvers = {
     }),
     choose_tickets: rootField({
       access: onPlatform('checkout.buy'),
-      input: z.object({
-        input: z.object({ section_event_id: rowNumber, lines: z.array(chosenLine).max(MOST_LINES) }),
-      }),
+      input: chooseTicketsInput,
+      plain: plainChoice,
       resolve: async ({ input }, context) => {
         const idempotencyKey = keyOf(context);
         if (!idempotencyKey.ok) return idempotencyKey;

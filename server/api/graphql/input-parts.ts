@@ -6,12 +6,12 @@ import { GREATEST_PAGE } from '#domain/paging/cursor.ts';
 import { decodeAccountId } from './account-wire-id.ts';
 import { decodeWireId } from './wire-id.ts';
 
-const INT_MAX = 0x7fff_ffff;
+export const GREATEST_ROW = 0x7fff_ffff;
 // PostgreSQL keeps no NUL in a text.
 const withoutNul = /^[^\0]*$/;
 
 /** The number of an event, session, category or corporate. */
-export const rowNumber = z.int().min(1).max(INT_MAX);
+export const rowNumber = z.int().min(1).max(GREATEST_ROW);
 
 /** A row of the event group by its wire id. */
 export const wireId = z

@@ -46,10 +46,14 @@ export function noteAnswers(use: <T>(token: Token<T>) => T): NoteAnswer {
 
   // Made once: a route has few statuses, and every answer is measured.
   const known = new Map<string, MetricLabels>();
+  // A crowd asks for one thing at a time.
+  let last = { method: '', route: '', status: 0, labels: {} as MetricLabels };
   const labelsOf = (method: string, route: string, status: number): MetricLabels => {
+    if (last.status === status && last.route === route && last.method === method) return last.labels;
     const name = `${method} ${route} ${status}`;
     const labels = known.get(name) ?? { method, route, status: String(status) };
     known.set(name, labels);
+    last = { method, route, status, labels };
     return labels;
   };
 

@@ -37,7 +37,7 @@ it('what it answers is what was last said of that name, and nothing else; what c
 it('a crowd of ids finds most of its places free', () => {
   const memory = makeCrowdMemory<number>(8_192);
   const ids = Array.from({ length: 2_000 }, () => crypto.randomUUID());
-  ids.forEach((id, index) => memory.set(id, index));
+  for (const [index, id] of ids.entries()) memory.set(id, index);
   // Of so many drawn at random about one in nine would have lost its place to a later one.
   expect(ids.filter((id, index) => memory.get(id) === index).length).toBeGreaterThan(1_600);
 });

@@ -12,7 +12,8 @@ const DRAWN_LETTERS = 6;
 // FNV-1a (draft-eastlake-fnv) over the last letters.
 function placeOf(name: string, places: number): number {
   let hash = 0x811c_9dc5;
-  for (let index = Math.max(0, name.length - DRAWN_LETTERS); index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x0100_0193);
+  for (let index = Math.max(0, name.length - DRAWN_LETTERS); index < name.length; index += 1)
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x0100_0193);
   return (hash ^ (hash >>> 15)) & (places - 1);
 }
 

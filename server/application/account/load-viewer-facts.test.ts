@@ -6,13 +6,14 @@ import type { BusMessage } from '#server/application/ports/event-bus.ts';
 import { makeViewerFacts } from './load-viewer-facts.ts';
 
 const ACCOUNT = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b' as AccountId;
-const viewer: PermissionViewer = { kind: 'account', accountId: ACCOUNT, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] };
+type Account = Extract<PermissionViewer, { readonly kind: 'account' }>;
+const viewer: Account = { kind: 'account', accountId: ACCOUNT, isAdmin: false, isAccountant: false, ownedCorporates: [], staffMemberships: [] };
 
 function given() {
   let now = instant(1_800_000_000_000);
   let hear = (_message: BusMessage): void => undefined;
   const asked: string[] = [];
-  const answers: { next: () => Promise<PermissionViewer | null> } = { next: () => Promise.resolve(viewer) };
+  const answers: { next: () => Promise<Account | null> } = { next: () => Promise.resolve(viewer) };
   const facts = makeViewerFacts(
     {
       rightsOf: (accountId) => {
