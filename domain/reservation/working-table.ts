@@ -19,14 +19,15 @@ export function workingTable<Row, Key extends string = never>(
   const now = new Map(before);
   const touched = new Set<string>();
   const names = Object.keys(keys) as Key[];
-  const index = new Map(names.map((key) => [key, new Map<string, Set<string>>()]));
+  const index = new Map(names.map((key) => [key, new Map<string, string[]>()]));
   const remember = (row: Row): void => {
     for (const key of names) {
       const [value, ids] = [keys[key](row), index.get(key)];
       if (value === null || ids === undefined) continue;
       const known = ids.get(value);
-      if (known === undefined) ids.set(value, new Set([idOf(row)]));
-      else known.add(idOf(row));
+      if (known === undefined) ids.set(value, [idOf(row)]);
+      // A buyer has a few of them.
+      else if (!known.includes(idOf(row))) known.push(idOf(row));
     }
   };
   rows.forEach(remember);

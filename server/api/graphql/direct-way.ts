@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NoteAnswer } from '../http/guard-http.ts';
 import { handOn, type ReadBody, readBody } from '../http/read-body.ts';
 import type { GraphqlAnswers } from './graphql-answers.ts';
+import type { ExecuteGraphql } from './graphql-engine.ts';
 
 const PATH = '/graphql';
 /** As our own pages send it. Forms of other sites cannot. */
@@ -53,21 +54,24 @@ export function goDirectly(app: FastifyInstance, { admit, write, note, newId, bo
     done();
   });
 
+  const goUsually = (request: IncomingMessage, response: ServerResponse, read: Parameters<typeof handOn>[1]): void => {
+    handOn(request, read);
+    for (const way of usualWays) way.call(server, request, response);
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse, read: ReadBody, began: number): Promise<void> {
-    const usual = (handed: Parameters<typeof handOn>[1]): void => {
-      handOn(request, handed);
-      for (const way of usualWays) way.call(server, request, response);
-    };
     const given = read.error === undefined ? parsed(read.bytes) : undefined;
-    if (given === undefined) return usual(read);
+    if (given === undefined) return goUsually(request, response, read);
     const id = newId();
-    const admitted = await admit({ id, headers: request.headers, body: given.body, address: notAddressed }).catch(() => null);
-    if (admitted === null || !('run' in admitted)) return usual(read);
-    let answered: Awaited<ReturnType<typeof admitted.run>>;
+    let run: (() => ReturnType<ExecuteGraphql>) | null = null;
+    let answered: Awaited<ReturnType<ExecuteGraphql>>;
     try {
-      answered = await admitted.run();
+      const admitted = await admit({ id, headers: request.headers, body: given.body, address: notAddressed });
+      if (!('run' in admitted)) return goUsually(request, response, read);
+      run = admitted.run;
+      answered = await run();
     } catch (error) {
-      return usual({ ...read, failure: { error } });
+      return goUsually(request, response, run === null ? read : { ...read, failure: { error } });
     }
     write(response, id, answered);
     // Handed to the connection: whether its reader stays for it is the reader's.

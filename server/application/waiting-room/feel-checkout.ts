@@ -8,13 +8,20 @@ const BUYING: ReadonlySet<StockCommand['kind']> = new Set(['HOLD', 'BEGIN_CHECKO
 
 /** The same desk, felt: how long buyers wait for it decides how many more are let in. */
 export function feelCheckout<Desk extends Pick<ReservationDesk, 'submit'>>(desk: Desk, pulse: Pick<CheckoutPulse, 'beat'>, clock: Clock): Desk {
-  const submit: ReservationDesk['submit'] = async (eventId, stock, papers) => {
+  const submit: ReservationDesk['submit'] = (eventId, stock, papers) => {
     const began = clock.now();
-    const outcome = await desk.submit(eventId, stock, papers);
-    const now = clock.now();
-    const busy = !outcome.ok && outcome.refusal.code === 'BUSY';
-    if (BUYING.has(stock.kind)) pulse.beat(busy ? 'TURNED_AWAY' : now - began, now);
-    return outcome;
+    const answer = desk.submit(eventId, stock, papers);
+    if (!BUYING.has(stock.kind)) return answer;
+    // What failed says nothing of how long buyers wait.
+    answer.then(
+      (outcome) => {
+        const now = clock.now();
+        const busy = !outcome.ok && outcome.refusal.code === 'BUSY';
+        pulse.beat(busy ? 'TURNED_AWAY' : now - began, now);
+      },
+      () => undefined,
+    );
+    return answer;
   };
   return { ...desk, submit };
 }
