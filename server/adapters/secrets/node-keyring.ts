@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyPurpose, Keyring, Mac, Sealed } from '#server/application/ports/keyring.ts';
+import { makeTextMac, type TextMac } from './text-mac.ts';
 
 /** One secret of the ring; `secret` is at least 32 bytes. */
 export type RingKey = { readonly keyId: string; readonly secret: Uint8Array };
@@ -23,6 +24,18 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
     if (secret === undefined) return null;
     const made = createSecretKey(Buffer.from(hkdfSync('sha256', secret, new Uint8Array(0), `vemoi/${use}/${purpose}`, 32)));
     derived.set(name, made);
+    return made;
+  };
+
+  const textMacs = new Map<string, TextMac>();
+  const textMacOf = (keyId: string, purpose: KeyPurpose): TextMac | null => {
+    const name = `${keyId}/${purpose}`;
+    const known = textMacs.get(name);
+    if (known !== undefined) return known;
+    const key = keyOf(keyId, 'hmac', purpose);
+    if (key === null) return null;
+    const made = makeTextMac(key.export());
+    textMacs.set(name, made);
     return made;
   };
 
@@ -77,17 +90,13 @@ export function makeNodeKeyring(keys: readonly [RingKey, ...RingKey[]]): Keyring
       return plain === null ? null : Buffer.from(plain).toString('utf8');
     },
     signText(purpose, text) {
-      const { keyId, mac } = hmac(purpose, text);
-      return `${keyId}.${Buffer.from(mac).toString('base64url')}`;
+      const mac = textMacOf(newest, purpose);
+      if (mac === null) throw new Error('The newest key of the ring is not in it');
+      return `${newest}.${mac.sign(text)}`;
     },
     verifyText(purpose, text, signature) {
-      // As texts: a second spelling of the same bytes is another text, and nothing has to be decoded.
       const dot = signature.indexOf('.');
-      const key = dot < 0 ? null : keyOf(signature.slice(0, dot), 'hmac', purpose);
-      if (key === null) return false;
-      const expected = Buffer.from(createHmac('sha256', key).update(text).digest('base64url'));
-      const given = Buffer.from(signature.slice(dot + 1));
-      return expected.length === given.length && timingSafeEqual(expected, given);
+      return dot >= 0 && textMacOf(signature.slice(0, dot), purpose)?.verify(text, signature.slice(dot + 1)) === true;
     },
   };
 }
