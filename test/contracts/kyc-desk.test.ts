@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { describe } from 'vitest';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
-import { makeApolloTransport } from '#adapters/graphql/client/apollo-transport.ts';
 import { makeGraphqlKycDesk } from '#adapters/graphql/kyc/graphql-kyc-desk.ts';
 import { makeMemoryKycDesk } from '#adapters/memory/memory-kyc-desk.ts';
 import { makeSignedImageUpload } from '#adapters/rest/signed-image-upload.ts';
@@ -9,6 +7,7 @@ import { codeOfMac, TOTP, totpStep } from '#domain/account/totp.ts';
 import { instant } from '#domain/kernel/instant.ts';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.ts';
+import { apolloTo } from '#test/server/apollo-to.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { kycDeskContract } from './kyc-desk.contract.ts';
@@ -26,13 +25,7 @@ describe('over Apollo and HTTP, against the server', async () => {
   let people = 0;
   kycDeskContract(async () => {
     const token = (await signIn(app, mailer, `kyc.${++people}@example.test`)).accessToken;
-    const transport = makeApolloTransport({
-      url: `${app.url}/graphql`,
-      fetch,
-      failures: makeFailureNotices(),
-      locale: () => 'vi',
-      tokens: { current: async () => token, replace: async () => null },
-    });
+    const transport = apolloTo(app.url, () => token);
     const upload = makeSignedImageUpload(transport, async (url, file) => {
       const answer = await fetch(`${app.url}${url}`, { method: 'PUT', body: file, headers: { 'content-type': file.type } });
       return { status: answer.status, body: await answer.text() };

@@ -1,20 +1,11 @@
 import { makePostgresSeatCharts } from '#server/adapters/postgres/postgres-seat-charts.ts';
 import type { SaleWorld } from '#test/races/sale-world.ts';
+import { postgresMoneyPorts } from './postgres-money-ports.ts';
 import type { SeatPorts } from './seat-world.ts';
 
 /** The ports of a sale with numbered seats over a real database. */
 export const postgresSeatPorts = (world: SaleWorld): SeatPorts => ({
-  desk: world.desk,
-  reader: world.reader,
-  notes: world.notes,
-  inbox: world.inbox,
-  buyers: world.buyers,
-  clock: { now: world.now },
-  newId: world.test.newId,
-  pass: world.pass,
-  buyer: world.buyer,
-  sale: world.sale,
-  ticketsOf: (eventId) => world.count('bought_ticket WHERE event_id = $1', [eventId]),
+  ...postgresMoneyPorts(world),
   charts: makePostgresSeatCharts(world.database),
   transaction: (work) => world.database.transaction(work),
   seatsOfTickets: async (eventId) => {

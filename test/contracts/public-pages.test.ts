@@ -1,6 +1,4 @@
 import { describe } from 'vitest';
-import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
-import { makeApolloTransport } from '#adapters/graphql/client/apollo-transport.ts';
 import { makeGraphqlPublicPages } from '#adapters/graphql/people/graphql-public-pages.ts';
 import { makeMemoryPublicPages } from '#adapters/memory/memory-public-pages.ts';
 import { DAY, later } from '#domain/kernel/instant.ts';
@@ -8,6 +6,7 @@ import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { aCorporate, aPerson } from '#test/builders/a-public-face.ts';
 import { anEventCard } from '#test/builders/an-event-card.ts';
 import { NOW } from '#test/builders/moments.ts';
+import { apolloTo } from '#test/server/apollo-to.ts';
 import { mailTo, signIn } from '#test/server/sign-in-for-test.ts';
 import { startTestApp } from '#test/server/start-test-app.ts';
 import { publicPagesContract } from './public-pages.contract.ts';
@@ -68,13 +67,7 @@ describe('over Apollo and HTTP, against the server', async () => {
 
   publicPagesContract(async () => {
     let token: string | null = null;
-    const transport = makeApolloTransport({
-      url: `${app.url}/graphql`,
-      fetch,
-      failures: makeFailureNotices(),
-      locale: () => 'vi',
-      tokens: { current: async () => token, replace: async () => null },
-    });
+    const transport = apolloTo(app.url, () => token);
     return {
       pages: makeGraphqlPublicPages(transport),
       organiser: { username, firstName: 'Lan' },

@@ -7,31 +7,27 @@ import { isWhole } from '#ui/components/complete-name/name-fields.view.ts';
 import { usePortrait, useSaveHomepage } from './edit-homepage.view.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { PictureField } from './PictureField.tsx';
+import { useSaving } from './use-saving.ts';
 
 type EditHomepageProps = { readonly person: PublicPerson; readonly onDone: () => void };
 
 /** Names, picture and banner of one's own page. [S2.12-07] [S2.12-08] */
 export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
-  const save = useSaveHomepage();
+  const sendHomepage = useSaveHomepage();
   const [name, setName] = useState({ firstName: person.firstName ?? '', lastName: person.lastName ?? '' });
   const avatar = usePortrait(person.avatar);
   const banner = usePortrait(person.banner);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, save } = useSaving(onDone);
 
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     setTried(true);
     if (!isWhole(name)) return;
-    setBusy(true);
-    const wrong = await save({
-      ...name,
+    const pictures = {
       ...(avatar.change === undefined ? {} : { avatar: avatar.change }),
       ...(banner.change === undefined ? {} : { banner: banner.change }),
-    });
-    setBusy(false);
-    setProblem(wrong);
-    if (wrong === null) onDone();
+    };
+    void save(() => sendHomepage({ ...name, ...pictures }));
   };
 
   return (
@@ -41,7 +37,7 @@ export const EditHomepage = ({ person, onDone }: EditHomepageProps) => {
       problem={problem}
       busy={busy}
       waits={avatar.percent !== null || banner.percent !== null}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onDone}
     >
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

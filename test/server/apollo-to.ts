@@ -1,0 +1,13 @@
+import { makeFailureNotices } from '#adapters/device/subject-failure-notices.ts';
+import { makeApolloTransport } from '#adapters/graphql/client/apollo-transport.ts';
+import type { GraphqlTransport } from '#adapters/graphql/client/graphql-transport.ts';
+
+/** The browser's own way to a server, over HTTP, as whoever the token names; null for nobody. */
+export const apolloTo = (url: string, token: () => string | null): GraphqlTransport =>
+  makeApolloTransport({
+    url: `${url}/graphql`,
+    fetch,
+    failures: makeFailureNotices(),
+    locale: () => 'vi',
+    tokens: { current: async () => token(), replace: async () => null },
+  });
