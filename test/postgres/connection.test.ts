@@ -54,6 +54,18 @@ describe('a connection', () => {
 describe('a transaction', () => {
   const add = (name: string) => ({ name, value: JSON.stringify(name) });
 
+  it('that asks the pool as well is answered, as is everybody beside, however many there are at once', { timeout: 4_000 }, async () => {
+    const many = Array.from({ length: 24 }, () =>
+      transaction(async ({ client }) => {
+        // All of them wait for one another.
+        await client.query("SELECT pg_advisory_xact_lock(hashtext('turns'))");
+        return (await pool.query<{ one: number }>('SELECT 1 AS one')).rows[0]?.one;
+      }),
+    );
+    expect((await pool.query<{ two: number }>('SELECT 2 AS two')).rows).toEqual([{ two: 2 }]);
+    expect(new Set(await Promise.all(many))).toEqual(new Set([1]));
+  });
+
   it('is kept when the work resolves and undone when it rejects, by SQL and by Kysely alike', async () => {
     await transaction(async (tx) => {
       await tx.db.insertInto('setting').values(add('kept')).execute();

@@ -8,6 +8,7 @@ import { NamedClient } from './named-client.ts';
 import { type PostgresTx, postgresTx } from './postgres-tx.ts';
 import { PrimaryClient, type PrimaryClientConfig } from './primary-client.ts';
 import type { Tables } from './tables.ts';
+import { transactionTurns } from './transaction-turns.ts';
 import { wireTypes } from './wire-types.ts';
 
 /** Where a database answers. */
@@ -50,6 +51,12 @@ const appOptions = [
   'lock_timeout=5s',
 ];
 const ownerOptions = ['timezone=UTC'];
+const CONNECTION_PATIENCE_MS = 5_000;
+/**
+ * Connections that transactions leave to single statements, which never wait for anybody with a connection: a transaction that asks the pool as well
+ * is answered, and so is everybody else, however many transactions wait for one another.
+ */
+const LEFT_FREE = 2;
 
 const asOptions = (options: readonly string[]): string => options.map((option) => `-c ${option}`).join(' ');
 
@@ -61,7 +68,7 @@ function clientConfig({ otherwise = [], ...address }: DatabaseAddress, options: 
     types: wireTypes,
     application_name: 'vemoi',
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_PATIENCE_MS,
   };
 }
 
@@ -85,10 +92,11 @@ function opened(address: DatabaseAddress, poolSize: number, options: readonly st
     return pool;
   };
   const pool = open(poolSize, false);
+  const inTurn = transactionTurns(Math.max(1, poolSize - LEFT_FREE), CONNECTION_PATIENCE_MS);
   return {
     pool,
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTurn(() => inTransaction(pool, work)),
     pipelined: (most) => open(most, true),
     lonely: () => new PrimaryClient(config),
     rehearsal: () => opened(address, 1, [...appOptions, 'search_path=rehearsal']),
