@@ -27,11 +27,11 @@ export function makePostgresPrivateFileRows({ pool }: Pick<Database, 'pool'>): P
       return row === undefined ? null : { accountId, fileId, kind: row.kind, insertedAt: instant(row.inserted_at) };
     },
     async keep(tx, accountId, fileIds, at) {
-      await inPostgres(tx).client.query('UPDATE private_file SET kept_at = $3 WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])', [
-        accountId,
-        fileIds,
-        new Date(at),
-      ]);
+      const { rowCount } = await inPostgres(tx).client.query(
+        'UPDATE private_file SET kept_at = $3 WHERE account_id = $1 AND private_file_id = ANY($2::uuid[])',
+        [accountId, fileIds, new Date(at)],
+      );
+      return rowCount === new Set(fileIds).size;
     },
     async loose(before, limit) {
       const { rows } = await pool.query<{ readonly accountId: AccountId; readonly fileId: string }>(

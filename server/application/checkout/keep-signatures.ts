@@ -32,9 +32,12 @@ export const makeKeepSignatures =
     const named = attendees.flatMap(namedIn);
     if (named.length === 0) return ok(null);
     const found = await Promise.all(named.map(({ fileId }) => files.find(accountId, fileId)));
+    const missing = (some: readonly Named[]) =>
+      refused({ code: 'ANSWERS_INCOMPLETE' as const, fieldIds: [...new Set(some.map(({ fieldId }) => fieldId))] });
     const strange = named.filter((_one, at) => found[at]?.kind !== 'ANSWER_IMAGE');
-    if (strange.length > 0) return refused({ code: 'ANSWERS_INCOMPLETE', fieldIds: [...new Set(strange.map(({ fieldId }) => fieldId))] });
+    if (strange.length > 0) return missing(strange);
     const fileIds = named.map(({ fileId }) => fileId);
-    await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
-    return ok(null);
+    // One that nothing named for a day is swept away in just this moment.
+    const kept = await transact.transaction((tx) => files.keep(tx, accountId, fileIds, clock.now()));
+    return kept ? ok(null) : missing(named);
   };

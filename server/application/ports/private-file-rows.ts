@@ -13,8 +13,8 @@ export type PrivateFileRows = {
   /** False when the picture is there already. */
   readonly add: (tx: Transaction, file: PrivateFileRow) => Promise<boolean>;
   readonly find: (accountId: AccountId, fileId: string) => Promise<PrivateFileRow | null>;
-  /** What is named stays until it is removed. */
-  readonly keep: (tx: Transaction, accountId: AccountId, fileIds: readonly string[], at: Instant) => Promise<void>;
+  /** What is named stays until it is removed. False when one of them is gone by now. */
+  readonly keep: (tx: Transaction, accountId: AccountId, fileIds: readonly string[], at: Instant) => Promise<boolean>;
   /** Pictures from before a moment that nothing names. */
   readonly loose: (before: Instant, limit: number) => Promise<readonly Pick<PrivateFileRow, 'accountId' | 'fileId'>[]>;
   /** False when something names it by now. */
