@@ -61,11 +61,11 @@ export const invitationTour: Tour = {
     await take('declined', { whole: true });
     await go(await linkOf(guests[1]));
     await take('other-account', { whole: true });
+    // The right secret came once and stands in a cookie.
+    await page.context().clearCookies();
+    await linh.signIn(page);
     await go((await linkOf(guests[1])).replace(/(rsvpInvitationSecret=)[^&]{8}/, '$1AAAAAAAA'));
     await take('wrong-secret', { whole: true });
-    await page.getByRole('button', { name: say('buying', 'Accept invitation') }).click();
-    await settle();
-    await take('wrong-secret-refused', { whole: true });
     await go(`/invite-rsvp/${(await eventSlugs(places.base))('ended-marathon')}`);
     await take('ended', { whole: true });
   },

@@ -18,6 +18,15 @@ const Frame = styled('section')(({ theme }) => ({
   aspectRatio: '1 / 1',
   background: `color-mix(in oklab, var(--tint, ${theme.vars.palette.tone.sunken}) 40%, ${theme.vars.palette.tone.sunken})`,
   boxShadow: '0 24px 60px -32px rgb(20 19 23 / 0.45)',
+  // A picture as dark as the page keeps its edge.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: '1px solid rgb(255 255 255 / 0.08)',
+    pointerEvents: 'none',
+  },
   [theme.breakpoints.down('md')]: { borderRadius: 0, aspectRatio: '4 / 3', boxShadow: 'none' },
 }));
 

@@ -38,7 +38,7 @@ export function RsvpPanel() {
           severity="info"
           variant="outlined"
           action={
-            <Button size="small" onClick={act.readNotice} sx={{ minHeight: 44 }}>
+            <Button size="small" onClick={act.readNotice} sx={{ minHeight: 44, minWidth: 44, paddingInline: 1 }}>
               <Trans>OK</Trans>
             </Button>
           }

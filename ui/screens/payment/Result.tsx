@@ -46,6 +46,9 @@ const Buttons = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 12,
   marginTop: 8,
+  // Three stand as one over two, evenly.
+  '&[data-three] > *': { flex: '1 1 auto' },
+  '&[data-three] > .first': { flexBasis: '100%' },
   [theme.breakpoints.down('md')]: { width: '100%', gap: 10, '& > *': { flex: '1 1 auto' } },
 }));
 
@@ -118,7 +121,7 @@ const Said = ({ picture, title, children }: { readonly picture: ReactNode; reado
 );
 
 const MyTicketsButton = () => (
-  <Button component={Link} to={paths.profile('?tab=TICKET')} variant="contained" size="large">
+  <Button component={Link} to={paths.profile('?tab=TICKET')} className="first" variant="contained" size="large">
     <Trans>My tickets</Trans>
   </Button>
 );
@@ -157,7 +160,7 @@ function ResultWords({ session, heardAt, counter, transfer, email, link, locale,
             <Trans>Check your e-mail for the ticket</Trans>
             {email !== null && <> ({email})</>}. <Trans>It also stands under My tickets.</Trans>
           </Typography>
-          <Buttons>
+          <Buttons data-three>
             <MyTicketsButton />
             <ThanksImageButton event={event} size="large" />
             <EventButton slug={event.slug} size="large" />
