@@ -61,9 +61,17 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
     await test.step('while the bank’s dialog is open', async () => {
       await counter.payNow();
       const before = await readTransfer(page, look);
+      const answers = Promise.withResolvers<void>();
+      await page.route('**/graphql', (route) => answers.promise.then(() => route.continue()));
       await page.reload();
+      await expect(page.getByRole('status', { name: say('Looking for your order') })).toBeVisible();
+      await expect(page.getByText(say('Choose your tickets'))).toBeHidden();
+      await expect(page.getByText(CHAIR)).toBeHidden();
+      await journey.expectAccessible(page);
+      answers.resolve();
       await expect(counter.dialog).toBeVisible();
       expect(await readTransfer(page, look)).toEqual(before);
+      await page.unroute('**/graphql');
       await journey.expectAccessible(page);
     });
 

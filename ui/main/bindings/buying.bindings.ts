@@ -10,6 +10,7 @@ import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-t
 import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
 import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
 import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { IsUnderWay, makeIsUnderWay } from '#application/checkout/is-under-way.ts';
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
@@ -137,6 +138,7 @@ export const buyingBindings: Wiring = (bind) => {
   bindTo(bind, ResumeCheckout, [Cart, CheckoutDesk, CheckoutDrafts], (cart, checkoutDesk, checkoutDrafts) =>
     makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts }),
   );
+  bindTo(bind, IsUnderWay, [CheckoutDrafts], (checkoutDrafts) => makeIsUnderWay({ checkoutDrafts }));
   bindTo(bind, KeepDraft, [CheckoutDrafts], (checkoutDrafts) => makeKeepDraft({ checkoutDrafts }));
   bindTo(bind, LookAtSeats, [SeatMaps], (seatMaps) => makeLookAtSeats({ seatMaps }));
   bindTo(bind, LookAtCart, [Cart], (cart) => makeLookAtCart({ cart }));

@@ -9,6 +9,7 @@ import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-ch
 import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
 import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
 import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { IsUnderWay, makeIsUnderWay } from '#application/checkout/is-under-way.ts';
 import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
 import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
 import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
@@ -69,6 +70,7 @@ async function open({ event = anEvent(), locale = 'en', signedIn = true, halls =
       given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
       given(LookAtCart, makeLookAtCart({ cart })),
       given(LookAtSeats, makeLookAtSeats({ seatMaps })),
+      given(IsUnderWay, makeIsUnderWay({ checkoutDrafts })),
       given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
       given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
       given(ShareOrder, makeShareOrder({ checkoutDesk })),
@@ -370,6 +372,25 @@ describe('paying by bank transfer', () => {
     button.click();
     await settle(20);
     expect(page.begins).toHaveBeenCalledTimes(1);
+  });
+
+  it('until it is known what became of an order that is being paid, the page says that it looks, and shows no choice of tickets [S4-39]', async () => {
+    const page = await toTheDialog();
+    const { read } = page.office.checkoutDesk;
+    const answers: (() => void)[] = [];
+    const asked = vi
+      .spyOn(page.office.checkoutDesk, 'read')
+      .mockImplementation((id) => new Promise((resolve) => answers.push(() => resolve(read(id)))));
+    await page.reload();
+    const choice = find('h1', 'Choose your tickets');
+    const waiting = find('[role="status"]', 'Looking for your order');
+    const seen = (element: Element) => element.isConnected && element.checkVisibility();
+    expect([seen(choice), seen(waiting)]).toEqual([false, true]);
+    asked.mockRestore();
+    for (const answer of answers) answer();
+    await appears('h1', 'Check and pay');
+    expect(document.documentElement.hasAttribute('data-resumes')).toBe(false);
+    expect(findAll('[role="status"]', 'Looking for your order')).toEqual([]);
   });
 
   it('a reload while the dialog is open shows the same order again', async () => {

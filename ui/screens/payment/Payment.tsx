@@ -28,6 +28,7 @@ import { TicketPicker } from './TicketPicker.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { changedPrice, type ShownTrouble, type TroublePlace, waitingPath } from './trouble.view.ts';
 import { UnfinishedOrder } from './UnfinishedOrder.tsx';
+import { Anew, UntilKnown } from './UntilKnown.tsx';
 import { type OngoingPayment, usePayment } from './use-payment.ts';
 
 // Drawing QR codes weighs something, and nobody needs it before there is something to pay.
@@ -113,43 +114,48 @@ export function Payment() {
               {event.name}
             </LocalLink>
           </Soft>
-          <Title>
-            {state.step === 'SELECT_TICKET' ? (
-              <Trans>Choose your tickets</Trans>
-            ) : state.step === 'CHECKOUT' ? (
-              <Trans>Check and pay</Trans>
-            ) : (
-              <Trans>Your order</Trans>
-            )}
-          </Title>
+          <Anew>
+            <Title>
+              {state.step === 'SELECT_TICKET' ? (
+                <Trans>Choose your tickets</Trans>
+              ) : state.step === 'CHECKOUT' ? (
+                <Trans>Check and pay</Trans>
+              ) : (
+                <Trans>Your order</Trans>
+              )}
+            </Title>
+          </Anew>
         </Head>
       </div>
-      {state.step !== 'RESULT' && <StepsLine step={state.step} />}
-      {state.unfinished !== null && state.step !== 'RESULT' && (
-        <UnfinishedOrder
-          order={state.unfinished}
-          count={state.unfinished.lines.reduce((total, line) => total + line.quantity, 0)}
-          locale={locale}
-          onContinue={act.continueUnfinished}
-          onLeave={act.leaveUnfinished}
-        />
-      )}
-      {state.step === 'RESULT' && session !== null ? (
-        <Result
-          session={session.value}
-          heardAt={session.at}
-          counter={counter}
-          transfer={transfer}
-          email={payment.forms[0]?.email || null}
-          link={payment.link}
-          locale={locale}
-          busy={state.busy !== null}
-          sentence={state.trouble?.sentence ?? null}
-          act={act}
-        />
-      ) : (
-        <Steps opened={opened} payment={payment} />
-      )}
+      {!state.started && <UntilKnown />}
+      <Anew>
+        {state.step !== 'RESULT' && <StepsLine step={state.step} />}
+        {state.unfinished !== null && state.step !== 'RESULT' && (
+          <UnfinishedOrder
+            order={state.unfinished}
+            count={state.unfinished.lines.reduce((total, line) => total + line.quantity, 0)}
+            locale={locale}
+            onContinue={act.continueUnfinished}
+            onLeave={act.leaveUnfinished}
+          />
+        )}
+        {state.step === 'RESULT' && session !== null ? (
+          <Result
+            session={session.value}
+            heardAt={session.at}
+            counter={counter}
+            transfer={transfer}
+            email={payment.forms[0]?.email || null}
+            link={payment.link}
+            locale={locale}
+            busy={state.busy !== null}
+            sentence={state.trouble?.sentence ?? null}
+            act={act}
+          />
+        ) : (
+          <Steps opened={opened} payment={payment} />
+        )}
+      </Anew>
       <DonationDialog open={state.dialog === 'DONATION'} organiser={event.organiser.name} onAnswer={act.answerDonation} onGone={act.next} />
       {transfer !== null && session !== null && (
         <Suspense fallback={null}>

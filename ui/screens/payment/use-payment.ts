@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { of } from 'rxjs';
 import { BeginCheckout } from '#application/checkout/begin-checkout.ts';
 import { ChooseLateMoney } from '#application/checkout/choose-late-money.ts';
@@ -42,15 +41,13 @@ import { heldSummary, loweredChoice, pickRows, previewSummary, wantedLines } fro
 import { shownTrouble, type TroublePlace } from './trouble.view.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useOrderNews } from './use-order-news.ts';
-import { visitOf } from './visit.view.ts';
+import { useResuming } from './use-resuming.ts';
 
 /** Everything that the payment page of one session knows and can do. The component only shows it. */
 export function usePayment(opened: OpenedPaymentPage) {
   const locale = useLocale();
   const session = useSession();
   const requireSignIn = useRequireSignIn();
-  const location = useLocation();
-  const [query] = useSearchParams();
   const chooseTickets = useUseCase(ChooseTickets);
   const beginCheckout = useUseCase(BeginCheckout);
   const payByBankTransfer = useUseCase(PayByBankTransfer);
@@ -71,7 +68,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     latest.current = { ...latest.current, ...change };
     apply(change);
   };
-  const visit = useRef<string | null>(null);
+  const entered = useResuming(counter.id, state.started);
   /** What was answered for each place of these lines, and who pays for them. */
   const questioned = useRef<{
     readonly lines: readonly CartLine[];
@@ -92,15 +89,8 @@ export function usePayment(opened: OpenedPaymentPage) {
   useEffect(() => {
     if (session.kind === 'UNKNOWN' || latest.current.started || asking.current) return;
     asking.current = true;
-    const entry = visitOf(location.key);
-    visit.current = entry.visit;
-    void resumeCheckout({
-      sectionEventId: counter.id,
-      visit: entry.visit,
-      fresh: entry.fresh && query.get('payment_checkout_session_id') === null,
-      signedIn: session.kind === 'SIGNED_IN',
-      checkoutSessionId: query.get('payment_checkout_session_id'),
-    }).then((answer) => {
+    const entry = entered();
+    void resumeCheckout({ ...entry, fresh: entry.fresh && entry.checkoutSessionId === null, signedIn: session.kind === 'SIGNED_IN' }).then((answer) => {
       asking.current = false;
       if (!answer.ok) {
         set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
@@ -140,7 +130,7 @@ export function usePayment(opened: OpenedPaymentPage) {
     }
   }
 
-  useKeptDraft(counter.id, visit, state);
+  useKeptDraft(entered, state);
 
   // ---- Stock while choosing -------------------------------------------------------------------------------------
   const choosing = state.started && state.step === 'SELECT_TICKET';
@@ -255,8 +245,7 @@ export function usePayment(opened: OpenedPaymentPage) {
 
   /** Somebody who has just signed in may have an order of this session that waits for money: it is offered before another is begun. */
   async function meetUnfinished(): Promise<boolean> {
-    if (visit.current === null) return false;
-    const before = await resumeCheckout({ sectionEventId: counter.id, visit: visit.current, fresh: false, signedIn: true, checkoutSessionId: null });
+    const before = await resumeCheckout({ ...entered(), fresh: false, signedIn: true, checkoutSessionId: null });
     if (!before.ok || before.value.unfinished === null) return false;
     set({ busy: null, unfinished: before.value.unfinished });
     return true;
