@@ -1,11 +1,14 @@
 import type { Account, ProfileDesk } from '#application/ports/profile-desk.ts';
 import { ok, refused } from '#domain/kernel/result.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
 
 export type MemoryProfileDesk = ProfileDesk & {
   /** Who the server sees; null: nobody. */
   readonly become: (account: Account | null) => void;
   /** The next so many questions get no answer. */
   readonly failNext: (times: number) => void;
+  /** The next so many questions are refused. */
+  readonly refuseNext: (times: number, refusal: Refusal) => void;
   readonly asked: () => number;
 };
 
@@ -27,6 +30,7 @@ export const someAccount: Account = {
 export function makeMemoryProfileDesk(first: Account | null = someAccount): MemoryProfileDesk {
   let account = first;
   let failures = 0;
+  let refusals: Refusal[] = [];
   let asked = 0;
   return {
     become: (next) => {
@@ -35,6 +39,9 @@ export function makeMemoryProfileDesk(first: Account | null = someAccount): Memo
     failNext: (times) => {
       failures = times;
     },
+    refuseNext: (times, refusal) => {
+      refusals = Array.from({ length: times }, () => refusal);
+    },
     asked: () => asked,
     profile: async () => {
       asked += 1;
@@ -42,7 +49,8 @@ export function makeMemoryProfileDesk(first: Account | null = someAccount): Memo
         failures -= 1;
         throw new Error('No answer');
       }
-      return ok(account);
+      const refusal = refusals.shift();
+      return refusal === undefined ? ok(account) : refused(refusal);
     },
     rename: async ({ firstName, lastName }) => {
       if (account === null) return refused({ code: 'UNAUTHORIZED' });

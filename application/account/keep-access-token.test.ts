@@ -104,4 +104,15 @@ describe('the access token', () => {
     expect(await keeper.current()).toBeNull();
     expect({ lost, marked: isMarked(), asked: desk.calls.renew }).toEqual({ lost: 1, marked: false, asked: 1 });
   });
+
+  it('a token that is set aside is renewed when somebody needs one; one that is forgotten is not', async () => {
+    const { desk, keeper, grant } = await signedIn();
+    keeper.adopt(grant);
+    keeper.setAside();
+    expect(keeper.mayReturn()).toBe(true);
+    expect(await keeper.current()).not.toBeNull();
+    keeper.forget();
+    expect(keeper.mayReturn()).toBe(false);
+    expect([await keeper.current(), desk.calls.renew]).toEqual([null, 1]);
+  });
 });

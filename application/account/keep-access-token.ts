@@ -13,6 +13,10 @@ import { type Token, token } from '#domain/kernel/token.ts';
 export type TokenKeeper = AccessToken & {
   readonly adopt: (grant: AccessGrant) => void;
   readonly forget: () => void;
+  /** The token goes, and what renews it stays: nobody has said that the session is over. */
+  readonly setAside: () => void;
+  /** There may be a session that a renewal brings back. */
+  readonly mayReturn: () => boolean;
   /** The session turned out to be over (ended elsewhere, or its family was closed). */
   readonly lost$: Observable<void>;
 };
@@ -72,6 +76,10 @@ export function makeTokenKeeper({ desk, clock, tabs, mark }: Ports): TokenKeeper
     replace: async (refusedToken) => usable(refusedToken) ?? obtain(refusedToken),
     adopt: take,
     forget: drop,
+    setAside: () => {
+      session = sessionAfter({ kind: 'TOKEN_REMOVED' });
+    },
+    mayReturn: mark.isSet,
     lost$: lost,
   };
 }

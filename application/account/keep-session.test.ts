@@ -10,6 +10,7 @@ function world(token: string | null) {
   const news = new Subject<TabNews>();
   const lost = new Subject<void>();
   let held = token;
+  let renewable = token !== null;
   let kept: string | null = someAccount.id;
   const keepsakes = {
     forgetAll: () => {
@@ -20,16 +21,24 @@ function world(token: string | null) {
     },
   };
   const tokens: TokenKeeper = {
-    current: async () => held,
+    current: async () => {
+      held ??= renewable ? 'renewed' : null;
+      return held;
+    },
     replace: async () => held,
     adopt: () => undefined,
     forget: () => {
       held = null;
+      renewable = false;
     },
+    setAside: () => {
+      held = null;
+    },
+    mayReturn: () => renewable,
     lost$: lost,
   };
   const sessions = makeSessionKeeper({ tokens, profiles, tabs: { alone: (_name, act) => act(), tell: () => undefined, news$: news }, keepsakes });
-  return { profiles, sessions, news, lost, held: () => held, kept: () => kept !== null };
+  return { profiles, sessions, news, lost, held: () => held, renewable: () => renewable, kept: () => kept !== null };
 }
 
 describe('the session', () => {
@@ -92,12 +101,32 @@ describe('the session', () => {
     expect(held()).toBeNull();
   });
 
+  it('that could not be asked about is not over: whoever asks next, when there is an answer again, finds it as it was', async () => {
+    const { sessions, profiles, renewable } = world('token');
+    profiles.failNext(2);
+    expect((await sessions.known()).kind).toBe('SIGNED_OUT');
+    expect(renewable()).toBe(true);
+    expect((await sessions.known()).kind).toBe('SIGNED_IN');
+    expect((await sessions.known()).kind).toBe('SIGNED_IN');
+    expect(profiles.asked()).toBe(3);
+  });
+
+  it.each([
+    ['refused', { code: 'UNAUTHORIZED' }, false],
+    ['told to wait', { code: 'BUSY', retryAfterMs: 100 }, true],
+  ] as const)('that is %s (%o) may return: %s', async (_what, refusal, mayReturn) => {
+    const { sessions, profiles, held, renewable } = world('token');
+    profiles.refuseNext(2, refusal);
+    await sessions.known();
+    expect([held(), renewable()]).toEqual([null, mayReturn]);
+  });
+
   it('a token that is nobody’s is cleared without a second question [S4-02]', async () => {
-    const { sessions, profiles, held } = world('token');
+    const { sessions, profiles, held, renewable } = world('token');
     profiles.become(null);
     expect((await sessions.known()).kind).toBe('SIGNED_OUT');
     expect(profiles.asked()).toBe(1);
-    expect(held()).toBeNull();
+    expect([held(), renewable()]).toEqual([null, false]);
   });
 
   it('ends in this tab when another tab signs out', async () => {

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Keepsakes } from '#application/ports/keepsakes.ts';
 import type { ProfileDesk } from '#application/ports/profile-desk.ts';
 import type { TabTurns } from '#application/ports/tab-turns.ts';
-import { afterProfileFailure } from '#domain/account/session-state.ts';
+import { afterProfileFailure, isSessionOver } from '#domain/account/session-state.ts';
 import { type Token, token } from '#domain/kernel/token.ts';
 import type { TokenKeeper } from './keep-access-token.ts';
 import { type Session, signedOut, unknownSession } from './session.ts';
@@ -41,15 +41,22 @@ export function makeSessionKeeper({ tokens, profiles, tabs, keepsakes }: Ports):
       }
       // Answered that this token is nobody's: it is not worth another question.
       const hasToken = answer?.ok !== true;
-      if (afterProfileFailure(hasToken, failures) === 'CLEAR_TOKENS') break;
+      if (afterProfileFailure(hasToken, failures) === 'RETRY') continue;
+      // The token goes in any case; for good only when the server has refused it (docs/decisions/0027).
+      const refused = answer !== null && (answer.ok || isSessionOver(answer.refusal));
+      if (refused) tokens.forget();
+      else tokens.setAside();
+      return set(signedOut);
     }
-    tokens.forget();
-    return set(signedOut);
   };
 
   const refresh = (): Promise<Session> => {
     const loading = load().catch(() => set(signedOut));
     first = loading;
+    // Who could not be asked about is asked about again by whoever wants to know next.
+    void loading.then(({ kind }) => {
+      if (kind === 'SIGNED_OUT' && tokens.mayReturn() && first === loading) first = null;
+    });
     return loading;
   };
   const leave = (): void => {
