@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import type { Favourite } from '#domain/favourite/toggle-favourite.ts';
 import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
+import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 
@@ -19,7 +20,7 @@ export function useFavourite(eventId: number): Heart {
   const requireSignIn = useRequireSignIn();
   const [shown, setShown] = useState<Favourite | null>(null);
   const [busy, setBusy] = useState(false);
-  const said = useRef('');
+  const latest = useLatestToast();
   const accountId = session.kind === 'SIGNED_IN' ? session.account.id : null;
 
   useEffect(() => {
@@ -40,9 +41,7 @@ export function useFavourite(eventId: number): Heart {
       const answer = await keep.toggle(eventId, from);
       if (answer.ok) {
         setShown(answer.value);
-        // What was said before is no longer so.
-        toast.dismiss(said.current);
-        said.current = toast.show({ kind: 'success', text: answer.value.isInterest ? t`added to favourites` : t`removed from favourites` });
+        latest.say({ kind: 'success', text: answer.value.isInterest ? t`added to favourites` : t`removed from favourites` });
       } else if (answer.refusal.code === 'UNAUTHORIZED') toast.error(t`Please log in`);
       else toast.error(t`An error occurred, please try later`);
     } finally {

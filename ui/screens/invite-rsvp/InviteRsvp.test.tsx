@@ -81,6 +81,8 @@ const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
 
 beforeEach(() => window.sessionStorage.clear());
 
+const toasts = () => findAll('[data-kind]', /./).map((toast) => toast.dataset['kind']);
+
 describe('the page of an invitation', () => {
   it('is the event’s page with the RSVP panel in place of the registration [S2.1-10] [S2.6-14]', async () => {
     await show();
@@ -159,6 +161,17 @@ describe('the page of an invitation', () => {
     expect(panel()).toContain('You declined the invitation');
     await press('Register again');
     expect(find('button', 'Accept invitation')).not.toBe(null);
+  });
+
+  it('what was said of an answer goes with the next one', async () => {
+    const { kept } = await show();
+    await press('Accept invitation');
+    expect(toasts()).toEqual(['success']);
+    await press('I cannot come after all');
+    await press('Give back my place');
+    await settle(250);
+    expect([kept().status, toasts()]).toEqual(['DECLINED', []]);
+    expect(said()).not.toContain('Invitation accepted!');
   });
 
   it('that was taken back says so, and has no answers', async () => {

@@ -8,7 +8,7 @@ import { useDueAct } from '#ui/bindings/use-due-act.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { useToast } from '#ui/bindings/use-toast.ts';
+import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import {
   acceptedWords,
@@ -33,7 +33,7 @@ type Opened = { readonly address: InvitationAddress; readonly letter: Letter | n
 /** An invitation from its letter to its answer. The secret leaves the address at once: it is neither in the history nor in a referrer. */
 export function useInvitation(event: EventPage, now: Instant) {
   const locale = useLocale();
-  const toast = useToast();
+  const toast = useLatestToast();
   const session = useSession();
   const requireSignIn = useRequireSignIn();
   const answerLetter = useUseCase(AnswerLetter);
@@ -89,18 +89,19 @@ export function useInvitation(event: EventPage, now: Instant) {
     if (letter === null) return;
     setBusy(move);
     setTrouble(null);
+    toast.takeBack();
     try {
       if ((await requireSignIn({ closeable: false, act: actOf(move, agreed) })) === null) return;
       const answered = await (move === 'ACCEPT' ? answerLetter.accept(letter, agreed) : answerLetter.decline(letter));
       if (!answered.ok) {
-        toast.error(answerTrouble(answered.refusal, locale));
+        toast.say({ kind: 'error', text: answerTrouble(answered.refusal, locale) });
         setTrouble(answerTrouble(answered.refusal, locale));
         return;
       }
       const next = moveRsvpPanel(state, move, answered.value, closed);
       setInvitation(answered.value);
       setState(next.ok ? next.value : initialRsvpPanel(answered.value));
-      if (move === 'ACCEPT') toast.success(acceptedWords(locale));
+      if (move === 'ACCEPT') toast.say({ kind: 'success', text: acceptedWords(locale) });
     } finally {
       setBusy(null);
     }
