@@ -64,6 +64,7 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       expect(amount).toBe(200_000);
       await journey.world.transfer({ amount, message });
       await expect(page.getByRole('heading', { name: PRIVATE_STANDING.CONFIRMED[look.locale] })).toBeVisible();
+      await expect(page.getByRole('button', { name: wordsOf(look.locale, 'event')('Add to calendar') })).toHaveCount(1);
       await expect(
         page
           .getByRole('link', { name: say('My tickets') })

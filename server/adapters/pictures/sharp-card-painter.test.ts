@@ -5,7 +5,7 @@ import { readTypeface } from './letters/typeface.ts';
 import { makeSharpCardPainter } from './sharp-card-painter.ts';
 
 const painter = makeSharpCardPainter();
-const card = { over: 'Vemoi', title: 'Đêm nhạc Trịnh Công Sơn', under: 'Lời mời trên Vemoi', picture: null };
+const card = { over: 'Vemoi', title: 'Đêm nhạc Trịnh Công Sơn', under: 'Trân trọng kính mời', picture: null };
 const faces = { plain: readTypeface(600), strong: readTypeface(800) };
 const LONG =
   'Nghiêng ngả trường giang thuyền viễn xứ đưa người lữ khách về chốn cũ với những khúc ca bất hủ của đêm thu Hà Nội năm ấy và mãi mãi về sau nữa';

@@ -9,7 +9,7 @@ import { localeOf } from '#domain/text/locale.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Log } from '#server/application/ports/log.ts';
 import { type CardAsked, DrawCard } from '#server/application/share/draw-card.ts';
-import { ON_VEMOI, thanksCard } from '#words/social-cards.ts';
+import { thanksCard, YOU_ARE_INVITED } from '#words/social-cards.ts';
 import { hasTag } from './page-tag.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
@@ -40,7 +40,7 @@ function askedPreview(query: unknown): Asked | null {
   const read = previewQuery.safeParse(query);
   if (!read.success) return null;
   const { title, imageUrl = null, locale = '', width = null, height = null } = read.data;
-  return { card: { over: 'Vemoi', title: title.trim() === '' ? 'Vemoi' : title, under: ON_VEMOI[localeOf(locale)], imageUrl }, width, height };
+  return { card: { over: 'Vemoi', title: title.trim() === '' ? 'Vemoi' : title, under: YOU_ARE_INVITED[localeOf(locale)], imageUrl }, width, height };
 }
 
 function askedThanks(query: unknown): Asked | null {

@@ -36,6 +36,8 @@ import { registrationView } from './registration.view.ts';
 import { priceText } from './registration-words.view.ts';
 import { richText } from './rich-text.view.ts';
 
+/** The panel of who is coming offers the calendar itself. [S2.8-03] */
+const BesideFacts = styled('div')({ display: 'contents', '&:has(~ * [data-own-calendar])': { display: 'none' } });
 const Title = styled('div')({ display: 'grid', gap: 12 });
 const Kind = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -104,7 +106,11 @@ export function EventPage({ simple = false, panel }: Props) {
             </Typography>
           </Title>
           <EventFacts event={event} time={eventTime(event, locale)} leaf={calendarLeaf(event.beginAt, event.timezone, locale)} />
-          {!view.cancelled && <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />}
+          {!view.cancelled && (
+            <BesideFacts>
+              <CalendarButton event={event} sessions={sessionsToCome(sessions, moment)} address={address} />
+            </BesideFacts>
+          )}
           {panel !== undefined ? (
             panel
           ) : isSearchable(event) ? (

@@ -38,7 +38,7 @@ function Words({ standing, event, sessions, address }: Omit<Props, 'title'>) {
       );
     case 'CONFIRMED':
       return (
-        <Ways>
+        <Ways data-own-calendar>
           <Button component={Link} to={paths.myTickets()} variant="outlined">
             <Trans>My tickets</Trans>
           </Button>
