@@ -132,4 +132,10 @@ describe('what somebody does before the page answers', () => {
     window.dispatchEvent(new Event(TAKING_OVER));
     expect(sent('#ours')).toBe(true);
   });
+
+  it('a search that is opened before they are there takes what is typed', () => {
+    runOn('<form role="search"><button type="button">Search</button><input name="q" /></form>');
+    document.querySelector('button')?.click();
+    expect(document.activeElement).toBe(document.querySelector('input'));
+  });
 });

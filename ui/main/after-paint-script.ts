@@ -26,7 +26,10 @@ function askAfterPaint(painted: string, takingOver: string, touches: readonly st
   };
   const touched = ({ type, target }: Event): void => {
     ask();
-    if (type === 'click') pressed = target instanceof Element ? target.closest('button') : null;
+    if (type !== 'click') return;
+    pressed = target instanceof Element ? target.closest('button') : null;
+    // Who opens a search goes on typing.
+    pressed?.closest('[role="search"]')?.querySelector('input')?.focus();
   };
   // A form that only React sends would write what was filled in into the address.
   const submitted = (event: Event): void => {

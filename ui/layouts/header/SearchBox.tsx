@@ -4,6 +4,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import { useEffect, useRef } from 'react';
 import { useDevice } from '#ui/bindings/use-device.ts';
 import { useSearch } from '#ui/bindings/use-search.ts';
+import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';
 
 /** 240 px wide when expanded, 48 px when collapsed. [S2.4-04] */
@@ -14,6 +15,7 @@ export const SearchBox = () => {
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const expanded = opened || text !== '';
+  useWrittenBefore(box, (_name, value) => type(value));
 
   useEffect(() => {
     if (!opened || phone) return undefined;
@@ -100,7 +102,8 @@ const Form = styled('form')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  '&[data-expanded]': {
+  // Before React is there, a press leads into the field as well (ui/main/after-paint-script.ts).
+  '&[data-expanded], &:has(input:focus)': {
     width: 240,
     backgroundColor: theme.vars.palette.background.paper,
     borderColor: theme.vars.palette.tone.outline,

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { ContactLead } from '#domain/contact/contact-lead.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
+import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { type ContactField, contactProblems, labelOf, NOTHING_WRITTEN, troubleSentence, useWriteToUs } from './contact.view.ts';
 import { TopicChoice } from './TopicChoice.tsx';
@@ -43,6 +44,7 @@ export const ContactForm = ({ onSent }: { readonly onSent: (lead: ContactLead) =
   };
 
   const change = (field: ContactField) => (value: string) => setForm((before) => ({ ...before, [field]: value }));
+  useWrittenBefore(box, (name, value) => setForm((before) => (name in before ? { ...before, [name]: value } : before)));
   const field = (name: ContactField, input: InputHTMLAttributes<HTMLInputElement>) => ({
     name,
     label: labelOf(name, locale),

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useWrittenBefore } from '#ui/bindings/use-written-before.ts';
 import { SaleBadge } from '#ui/screens/SaleBadge.tsx';
 import { styled } from '#ui/theme/styled.ts';
 import type { SessionRow } from './registration.view.ts';
@@ -49,27 +51,31 @@ type Props = {
 };
 
 /** The sessions of an event; those that sell can be chosen. [S2.7-01] */
-export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => (
-  <Group>
-    <legend className="visually-hidden">
-      <Trans>Choose a session</Trans>
-    </legend>
-    {sessions.map((session) => (
-      <Choice key={session.id}>
-        <input
-          type="radio"
-          name="session"
-          value={session.id}
-          checked={session.id === selectedId}
-          disabled={!session.selectable}
-          onChange={() => onSelect(session.id)}
-        />
-        <span>
-          <span className="name">{session.name}</span>
-          <span className="when">{session.when}</span>
-        </span>
-        <SaleBadge badge={session.badge} price={session.price} />
-      </Choice>
-    ))}
-  </Group>
-);
+export const SessionChoice = ({ sessions, selectedId, onSelect }: Props) => {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useWrittenBefore(group, (_name, value) => Number(value) === selectedId || onSelect(Number(value)));
+  return (
+    <Group ref={group}>
+      <legend className="visually-hidden">
+        <Trans>Choose a session</Trans>
+      </legend>
+      {sessions.map((session) => (
+        <Choice key={session.id}>
+          <input
+            type="radio"
+            name="session"
+            value={session.id}
+            checked={session.id === selectedId}
+            disabled={!session.selectable}
+            onChange={() => onSelect(session.id)}
+          />
+          <span>
+            <span className="name">{session.name}</span>
+            <span className="when">{session.when}</span>
+          </span>
+          <SaleBadge badge={session.badge} price={session.price} />
+        </Choice>
+      ))}
+    </Group>
+  );
+};

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
 import type { Favourite } from '#domain/favourite/toggle-favourite.ts';
 import { useDueAct } from '#ui/bindings/use-due-act.ts';
+import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useToast } from '#ui/bindings/use-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '#ui/theme/styled.ts';
 import { Card, Columns, Decisions } from './PaymentLayout.tsx';
@@ -14,6 +14,9 @@ export function UntilKnown() {
   const { t } = useLingui();
   return (
     <Waiting role="status" aria-label={t`Looking for your order`}>
+      <h1 className="visually-hidden">
+        <Trans>Looking for your order</Trans>
+      </h1>
       <Columns aria-hidden>
         <Decisions>
           <Skeleton variant="rounded" height={40} width="min(100%, 320px)" />
