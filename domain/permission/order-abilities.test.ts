@@ -19,7 +19,7 @@ const paid: OrderFacts = {
 const asOrganiser = { ...paid, eventAbilities: EVENT_ABILITIES };
 const free = { ...asOrganiser, price: dong(0) };
 const minh = anAccount({ accountId: accountId('minh') });
-const BUYER: OrderAbility[] = ['order.view', 'order.pay', 'order.invoice', 'order.choose-late-money'];
+const BUYER: OrderAbility[] = ['order.view', 'order.read-answers', 'order.pay', 'order.invoice', 'order.choose-late-money'];
 const admin = anAccount({ isAdmin: true });
 
 describe('who may do what with an order', () => {
@@ -29,6 +29,7 @@ describe('who may do what with an order', () => {
                      anonymous person organiser manager editor door owner subadmin operator author resting accountant admin
 order.approve        ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 order.delete         ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
+order.read-answers   ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ·          ●
 order.settle-by-hand ·         ·      ·         ·       ·      ·    ·     ·        ·        ·      ·       ●          ●
 order.view           ·         ·      ●         ●       ·      ·    ●     ●        ·        ●      ·       ●          ●
 `);
@@ -39,12 +40,27 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
     ['another buyer', anAccount(), paid, []],
     ['its buyer', minh, paid, BUYER],
     ['its buyer, while it waits for approval', minh, { ...paid, status: 'REQUIRED_APPROVAL' }, [...BUYER, 'order.withdraw']],
-    ['the organiser cannot cancel or delete a paid order [S1-45] [S1-46]', anAccount(), asOrganiser, ['order.view']],
-    ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.delete']],
-    ['the organiser, once a ticket was checked in [S1-45]', anAccount(), { ...free, hasCheckedInTicket: true }, ['order.view']],
-    ['the organiser approves what waits [S6-35]', anAccount(), { ...asOrganiser, status: 'REQUIRED_APPROVAL' }, ['order.view', 'order.approve']],
-    ['an admin cancels and deletes [S1-45] [S1-46]', admin, asOrganiser, ['order.view', 'order.settle-by-hand', 'order.cancel', 'order.delete']],
-    ['an admin cancels only what succeeded', admin, { ...asOrganiser, status: 'REFUNDED' }, ['order.view', 'order.settle-by-hand', 'order.delete']],
+    ['the organiser cannot cancel or delete a paid order [S1-45] [S1-46]', anAccount(), asOrganiser, ['order.view', 'order.read-answers']],
+    ['the organiser deletes a free order', anAccount(), free, ['order.view', 'order.read-answers', 'order.delete']],
+    ['the organiser, once a ticket was checked in [S1-45]', anAccount(), { ...free, hasCheckedInTicket: true }, ['order.view', 'order.read-answers']],
+    [
+      'the organiser approves what waits [S6-35]',
+      anAccount(),
+      { ...asOrganiser, status: 'REQUIRED_APPROVAL' },
+      ['order.view', 'order.read-answers', 'order.approve'],
+    ],
+    [
+      'an admin cancels and deletes [S1-45] [S1-46]',
+      admin,
+      asOrganiser,
+      ['order.view', 'order.read-answers', 'order.settle-by-hand', 'order.cancel', 'order.delete'],
+    ],
+    [
+      'an admin cancels only what succeeded',
+      admin,
+      { ...asOrganiser, status: 'REFUNDED' },
+      ['order.view', 'order.read-answers', 'order.settle-by-hand', 'order.delete'],
+    ],
     [
       'an accountant reads, and confirms money that no feed told of',
       anAccount({ isAccountant: true }),
@@ -53,6 +69,22 @@ order.view           ·         ·      ●         ●       ·      ·    ● 
     ],
   ])('%s', (_who, viewer, order, abilities) => {
     expect(orderAbilities(viewer, order)).toEqual(abilities);
+  });
+
+  it('answers are read by who gave them and by who reads the guests of their event, and by nobody for any other reason', () => {
+    fc.assert(
+      fc.property(
+        anyViewer,
+        fc.boolean(),
+        fc.subarray([...EVENT_ABILITIES]),
+        fc.constantFrom(...ORDER_STATUSES),
+        (viewer, own, abilities, status) => {
+          const buyer = own && viewer.kind === 'account' ? viewer.accountId : accountId('somebody');
+          const reads = orderAbilities(viewer, { ...paid, buyerAccountId: buyer, eventAbilities: abilities, status }).includes('order.read-answers');
+          expect(reads).toBe((own && viewer.kind === 'account') || abilities.includes('event.guests'));
+        },
+      ),
+    );
   });
 
   it('a stranger has nothing to do with any order', () => {

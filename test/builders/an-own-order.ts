@@ -40,6 +40,7 @@ export const anOwnOrder = (id: string, change: Partial<OpenedOrder> = {}): Opene
     event: { slug: 'dem-nhac-1012', name: 'Đêm nhạc', organiser: 'Nhà hát' },
   },
   tickets: [anOrderTicket('a'), anOrderTicket('b', { holder: 'Minh Trần', hand: 'RECEIVED' })],
+  answers: [],
   ...change,
 });
 

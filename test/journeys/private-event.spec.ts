@@ -64,13 +64,23 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       expect(amount).toBe(200_000);
       await journey.world.transfer({ amount, message });
       await expect(page.getByRole('heading', { name: PRIVATE_STANDING.CONFIRMED[look.locale] })).toBeVisible();
-      await expect(page.getByRole('button', { name: wordsOf(look.locale, 'event')('Add to calendar') })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: say('Add to calendar') })).toHaveCount(1);
       await expect(
         page
           .getByRole('link', { name: say('My tickets') })
           .filter({ visible: true })
           .last(),
       ).toBeVisible();
+      await journey.expectAccessible(page);
+    });
+
+    await test.step('who answered reads it with the order, signature and all', async () => {
+      await page.goto(pathIn(look.locale, '/my-ticket/orders'));
+      await page.locator('a[href*="/my-ticket/orders/"]').first().click();
+      const answers = page.getByRole('region', { name: say('Your answers') });
+      for (const text of ['Vemoi', 'Chay']) await expect(answers.getByText(text, { exact: true })).toBeVisible();
+      const signed = answers.getByRole('img', { name: 'Chữ ký của bạn' });
+      await expect.poll(() => signed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await journey.expectAccessible(page);
     });
 

@@ -3,6 +3,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMemoryMailer } from '#server/adapters/memory/memory-mailer.ts';
 import { encodeWireId } from '#server/api/graphql/wire-id.ts';
+import { FileStore } from '#server/application/ports/file-store.ts';
+import { PeriodicTask } from '#server/application/ports/job-queue.ts';
+import { PrivateFiles } from '#server/application/ports/private-files.ts';
 import { type Sale, type SaleGiven, type SaleWorld, saleWorld } from '#test/races/sale-world.ts';
 import { mailTo, signIn } from './sign-in-for-test.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
@@ -145,9 +148,10 @@ describe('an event’s questions', () => {
 });
 
 describe('answers', () => {
-  it('reach the organiser, by list and by order, with each question beside them [S7.6-22] [S7.6-23]', async () => {
+  it('reach the organiser, by list and by order, with each question beside them, and their buyer by the order alone [S7.6-22] [S7.6-23]', async () => {
     const { sale, organiser } = await asked([COMPANY, LUNCH], { formPerTicket: true });
-    const begun = await (await someone()).register(sale, [{ field_1: 'Vemoi', field_2: 22, field_9: 'not asked' }, { field_1: 'Nhà hát' }]);
+    const buyer = await someone();
+    const begun = await buyer.register(sale, [{ field_1: 'Vemoi', field_2: 22, field_9: 'not asked' }, { field_1: 'Nhà hát' }]);
     const order = begun.data['begin_payment_checkout_session'] as { readonly user_order_id: string };
     const told = (await organiser.ask(FILLED, { input: { event_id: sale.eventId } })).data['user_forms'] as {
       readonly entries: readonly Record<string, unknown>[];
@@ -166,6 +170,8 @@ describe('answers', () => {
     });
     const ofOrder = (await organiser.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form'];
     expect(ofOrder).toHaveLength(2);
+    expect((await buyer.ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).data['attendees_form']).toEqual(ofOrder);
+    expect((await (await someone()).ask(OF_ORDER, { input: { user_order_id: order.user_order_id } })).code).toBe('NOT_FOUND');
     expect((await (await someone()).ask(FILLED, { input: { event_id: sale.eventId } })).code).toBe('FORBIDDEN');
     // What was answered is read by the questions that it was given to.
     await organiser.submit(sale.eventId, [LUNCH]);
@@ -249,5 +255,52 @@ describe('answers', () => {
         [loose, false],
       ]),
     );
+  });
+
+  it('a signature from before signatures were private is sealed, opens from its answer as ever, and by its old address no more', async () => {
+    const { sale, organiser } = await asked([SIGNATURE]);
+    const lan = await someone();
+    const [link, loose] = [await lan.signature(), await lan.signature()];
+    expect((await lan.register(sale, [{ field_3: link }])).code).toBe(null);
+    const look = async (address: string) => (await fetch(`${app.url}${address}`)).status;
+    // As they lay until then: among everybody's pictures.
+    const ids = [link, loose].map((path) => path.split('/').at(-1) ?? '');
+    const picture = await sharp({ create: { width: 320, height: 180, channels: 3, background: '#ffffff' } })
+      .webp()
+      .toBuffer();
+    for (const fileId of ids) {
+      await app.composition.get(PrivateFiles).remove(fileId);
+      for (const variant of ['full', 'thumb'] as const)
+        await app.composition.get(FileStore).put({ fileId, variant, extension: 'webp', bytes: picture });
+    }
+    await world.pool.query(
+      `INSERT INTO stored_file (account_id, stored_file_id, kind, extension, width, height, color, bytes, inserted_at)
+        SELECT account_id, private_file_id, kind, 'webp', 320, 180, '#ffffff', 9, now() - interval '9 days' FROM private_file WHERE private_file_id = ANY($1::uuid[])`,
+      [ids],
+    );
+    await world.pool.query('DELETE FROM private_file WHERE private_file_id = ANY($1::uuid[])', [ids]);
+    const old = (fileId: string | undefined, variant: string) => `/files/${fileId}/${variant}.webp`;
+    await world.pool.query("UPDATE attendee SET answers = jsonb_build_object('field_3', $2::text) WHERE answers ->> 'field_3' = $1", [
+      link,
+      old(ids[0], 'full'),
+    ]);
+    expect(await look(old(ids[0], 'full'))).toBe(200);
+
+    const task = (name: string) => app.composition.all(PeriodicTask).find((one) => one.name === name);
+    // A node that was killed after it had sealed and before it had put away: the same is done once more.
+    await task('seal-open-signatures')?.run();
+    await task('seal-open-signatures')?.run();
+    for (const fileId of ids) for (const variant of ['full', 'thumb']) expect(await look(old(fileId, variant))).toBe(404);
+    const filled = await filledForm(organiser, sale);
+    expect(JSON.parse(filled.metadata)).toEqual({ field_3: link });
+    expect(await look(filled.answers[0]?.text ?? '')).toBe(200);
+    // What no answer names goes as every loose picture does.
+    await task('sweep-private-files')?.run();
+    const { rows } = await world.pool.query(
+      `SELECT private_file_id AS id, kept_at IS NOT NULL AS kept FROM private_file WHERE private_file_id = ANY($1::uuid[])
+        UNION ALL SELECT stored_file_id, false FROM stored_file WHERE stored_file_id = ANY($1::uuid[])`,
+      [ids],
+    );
+    expect(rows).toEqual([{ id: ids[0], kept: true }]);
   });
 });

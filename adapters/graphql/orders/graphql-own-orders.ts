@@ -4,6 +4,7 @@ import type { GraphqlTransport } from '../client/graphql-transport.ts';
 import { MyOrderDocument } from './my-order.gen.ts';
 import { MyOrdersDocument } from './my-orders.gen.ts';
 import { parseOrderTickets, parseOwnOrder } from './own-order.parse.ts';
+import { parseTicketAnswers } from './ticket-answers.parse.ts';
 
 export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => ({
   list: async ({ limit, after, before }) => {
@@ -15,6 +16,7 @@ export const makeGraphqlOwnOrders = (transport: GraphqlTransport): OwnOrders => 
   read: async (id) => {
     const answer = await transport(MyOrderDocument, { id });
     if (!answer.ok) return answer;
-    return ok({ ...parseOwnOrder(answer.value.user_order), tickets: parseOrderTickets(answer.value.bought_items) });
+    const { user_order: order, bought_items: items, attendees_form: forms } = answer.value;
+    return ok({ ...parseOwnOrder(order), tickets: parseOrderTickets(items), answers: parseTicketAnswers(forms) });
   },
 });

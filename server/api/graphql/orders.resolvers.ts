@@ -12,18 +12,10 @@ import type { BoughtItemRow } from './bought-item.ts';
 import type { RequestContext } from './context.ts';
 import { cursorsOf } from './cursor.ts';
 import { paging, rowNumber, wireId } from './input-parts.ts';
+import { orderFor } from './order-for.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId, type WireId } from './wire-id.ts';
-
-/** An order for who may see it; for others there is none. [S6-10] */
-async function orderFor({ eventId, rowId }: WireId, context: RequestContext): Promise<Result<OrderView, RefusalOf<'NOT_FOUND'>>> {
-  const order = await context.use(CheckoutReader).order(eventId, rowId);
-  if (order === null) return refused({ code: 'NOT_FOUND' });
-  const facts = { buyerAccountId: order.accountId, status: order.status, price: order.price, hasCheckedInTicket: false };
-  const eventAbilities = order.accountId === context.accountId ? [] : [...(await context.eventAbilities(eventId))];
-  return orderAbilities(context.viewer, { ...facts, eventAbilities }).includes('order.view') ? ok(order) : refused({ code: 'NOT_FOUND' });
-}
 
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 
@@ -49,13 +41,13 @@ export const ordersResolvers: Resolvers = {
     user_order: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ id: wireId }),
-      resolve: ({ id }, context) => orderFor(id, context),
+      resolve: ({ id }, context) => orderFor('order.view', id, context),
     }),
     bought_items: rootField({
       access: onPlatform('checkout.buy'),
       input: z.object({ user_order_id: wireId }),
       resolve: async ({ user_order_id: id }, context) => {
-        const order = await orderFor(id, context);
+        const order = await orderFor('order.view', id, context);
         return order.ok ? ok(itemsOf(order.value)) : order;
       },
     }),

@@ -11,21 +11,23 @@ import { Keyring } from '#server/application/ports/keyring.ts';
 import { cursorsOf } from './cursor.ts';
 import { formInput } from './form-input.ts';
 import { paging, rowNumber, wireId } from './input-parts.ts';
-import { onEvent, rootField } from './root-field.ts';
+import { orderFor } from './order-for.ts';
+import { onEvent, onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
 import { encodeWireId } from './wire-id.ts';
 
 const MOST_OF_AN_ORDER = 100;
 const eventOfForm = ({ input }: { input: { eventId: number } }): number => input.eventId;
-const eventOfOrder = ({ input }: { input: { user_order_id: { eventId: number } } }): number => input.user_order_id.eventId;
 const namedEvent = ({ input }: { input: { event_id: number } }): number => input.event_id;
 
 export const questionnaireResolvers: Resolvers = {
   Query: {
     attendees_form: rootField({
-      access: onEvent('event.guests', eventOfOrder),
+      access: onPlatform('checkout.buy'),
       input: z.object({ input: z.object({ user_order_id: wireId }) }),
       resolve: async ({ input: { user_order_id } }, context) => {
+        const order = await orderFor('order.read-answers', user_order_id, context);
+        if (!order.ok) return order;
         const query = { eventId: user_order_id.eventId, userOrderId: user_order_id.rowId };
         const found = await context.use(EventForms).filled(query, { from: null, limit: MOST_OF_AN_ORDER });
         const versions = await context.use(EventForms).versions(query.eventId);

@@ -4,6 +4,7 @@ import { makeFolderFileStore } from '#server/adapters/files/folder-file-store.ts
 import { makeSealedPrivateFiles } from '#server/adapters/files/sealed-private-files.ts';
 import { Database } from '#server/adapters/postgres/connection.ts';
 import { makePostgresKycBook } from '#server/adapters/postgres/postgres-kyc-book.ts';
+import { makePostgresOpenSignatures } from '#server/adapters/postgres/postgres-open-signatures.ts';
 import { makePostgresPrivateFileRows } from '#server/adapters/postgres/postgres-private-file-rows.ts';
 import { makePostgresReferredPeople } from '#server/adapters/postgres/postgres-referred-people.ts';
 import { makePostgresSecondFactorRows } from '#server/adapters/postgres/postgres-second-factor-rows.ts';
@@ -11,6 +12,7 @@ import { nodeAuthenticator } from '#server/adapters/secrets/node-authenticator.t
 import { BeginSecondFactor, makeBeginSecondFactor } from '#server/application/account/begin-second-factor.ts';
 import { ConfirmSecondFactor, makeConfirmSecondFactor } from '#server/application/account/confirm-second-factor.ts';
 import { makeStepUp, StepUp } from '#server/application/account/step-up.ts';
+import { makeSealOpenSignatures } from '#server/application/files/seal-open-signatures.ts';
 import { makeStorePrivatePicture, StorePrivatePicture } from '#server/application/files/store-private-picture.ts';
 import { makePrivateFileSweep } from '#server/application/files/sweep-private-files.ts';
 import { ForgetBankAccount, makeForgetBankAccount } from '#server/application/kyc/forget-bank-account.ts';
@@ -22,10 +24,12 @@ import { AuditLog } from '#server/application/ports/audit-log.ts';
 import { Authenticator } from '#server/application/ports/authenticator.ts';
 import { Clock } from '#server/application/ports/clock.ts';
 import { Environment } from '#server/application/ports/environment.ts';
+import { FileStore } from '#server/application/ports/file-store.ts';
 import { PeriodicTask } from '#server/application/ports/job-queue.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
 import { KycBook } from '#server/application/ports/kyc-book.ts';
 import { NewId } from '#server/application/ports/new-id.ts';
+import { OpenSignatures } from '#server/application/ports/open-signatures.ts';
 import { PictureMaker } from '#server/application/ports/picture-maker.ts';
 import { PrivateFileRows } from '#server/application/ports/private-file-rows.ts';
 import { PrivateFiles } from '#server/application/ports/private-files.ts';
@@ -46,6 +50,13 @@ export const kycBindings = new ContainerModule(({ bind }) => {
   );
   bindTo(bind, PeriodicTask, [PrivateFileRows, PrivateFiles, Transact, Clock], (rows, files, transact, clock) =>
     makePrivateFileSweep({ rows, files, transact, clock }),
+  );
+  bindTo(bind, OpenSignatures, [Database], makePostgresOpenSignatures);
+  bindTo(
+    bind,
+    PeriodicTask,
+    [OpenSignatures, FileStore, PrivateFiles, PrivateFileRows, Transact, Clock],
+    (open, everybodys, sealed, rows, transact, clock) => makeSealOpenSignatures({ open, everybodys, sealed, rows, transact, clock }),
   );
   bindTo(bind, ReadIdCard, [KycBook, Keyring], makeReadIdCard);
   bindTo(bind, RecordIdCard, [KycBook, PrivateFileRows, PrivateFiles, Transact, AuditLog, Clock], (book, pictures, files, transact, audit, clock) =>

@@ -150,6 +150,21 @@ describe('an order', () => {
     expect(text()).not.toContain('Payment method');
   });
 
+  it('shows what its buyer answered, a signature as its picture; without answers nothing is said of them', async () => {
+    const picture = '/files/private/01998b0e-0000-7000-8000-000000000001?signature=short-lived';
+    const answers = [
+      { label: 'Company', type: 'Text' as const, text: 'Vemoi' },
+      { label: 'Lunch', type: 'Radio' as const, text: '' },
+      { label: 'Signature', type: 'E-sign' as const, text: picture },
+    ];
+    await open('/my-ticket/orders/a', [anOwnOrder('a', { answers: [{ ticketId: 'a', ticketName: 'Hạng Sen', holder: 'Lan Nguyễn', answers }] })]);
+    const told = document.querySelector('section[aria-labelledby="order-answers"]');
+    for (const words of ['Your answers', 'Lan Nguyễn', 'Hạng Sen', 'CompanyVemoi', 'Lunch–']) expect(told?.textContent).toContain(words);
+    expect(told?.querySelector('img')?.getAttribute('src')).toBe(picture);
+    await open('/my-ticket/orders/a', [anOwnOrder('a')]);
+    expect(text()).not.toContain('Your answers');
+  });
+
   it('of somebody else, or none, is not found', async () => {
     await open('/my-ticket/orders/x', [anOwnOrder('a')]);
     expect(text()).toContain('404');

@@ -15,6 +15,7 @@ import { paths } from '#ui/routes/paths.ts';
 import { styled } from '#ui/theme/styled.ts';
 import { seatLabel } from '#words/seats.ts';
 import { PdfButton } from '../ticket-papers/PdfButton.tsx';
+import { OrderAnswers } from './OrderAnswers.tsx';
 import { hasOwnTickets, mayPayOn, ticketsWithPage, unpaidStandingOf } from './orders.view.ts';
 import { Receipt } from './Receipt.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -84,6 +85,7 @@ function Opened({ order }: { readonly order: OpenedOrder }) {
       </div>
       <Standing order={order} />
       {order.tickets.length > 0 && <TicketList order={order} />}
+      {order.answers.length > 0 && <OrderAnswers answers={order.answers} />}
       <Receipt order={order} />
       <Acts>
         {hasOwnTickets(order) && (

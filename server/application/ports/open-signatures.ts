@@ -1,0 +1,16 @@
+import type { AccountId } from '#domain/account/account-id.ts';
+import type { Instant } from '#domain/kernel/instant.ts';
+import { type Token, token } from '#domain/kernel/token.ts';
+import type { Transaction } from './transaction.ts';
+
+export type OpenSignature = { readonly accountId: AccountId; readonly fileId: string; readonly insertedAt: Instant };
+
+/** Signatures from the time when they lay among everybody's pictures. */
+export type OpenSignatures = {
+  readonly next: (limit: number) => Promise<readonly OpenSignature[]>;
+  /** In what its account answered, one address takes the place of another; false when no answer names it. */
+  readonly rename: (tx: Transaction, accountId: AccountId, from: string, to: string) => Promise<boolean>;
+  /** It is nobody's picture any more. */
+  readonly forget: (accountId: AccountId, fileId: string) => Promise<void>;
+};
+export const OpenSignatures: Token<OpenSignatures> = token<OpenSignatures>('OpenSignatures');
