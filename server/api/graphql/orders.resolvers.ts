@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { orderMoneyLabel } from '#domain/checkout/order-money-label.ts';
 import { USER_ORDERS_PAGE } from '#domain/checkout/page-sizes.ts';
-import { ok, type Result, refused } from '#domain/kernel/result.ts';
+import { ok } from '#domain/kernel/result.ts';
 import { dong, ZERO } from '#domain/money/dong.ts';
-import { orderAbilities } from '#domain/permission/order-abilities.ts';
-import type { RefusalOf } from '#domain/refusal/refusal.ts';
 import { fullName } from '#domain/text/full-name.ts';
 import { type CheckoutPayment, CheckoutReader, type OrderView } from '#server/application/ports/checkout-reader.ts';
 import { Keyring } from '#server/application/ports/keyring.ts';
@@ -15,7 +13,7 @@ import { paging, rowNumber, wireId } from './input-parts.ts';
 import { orderFor } from './order-for.ts';
 import { onPlatform, rootField } from './root-field.ts';
 import type { Resolvers } from './schema.gen.ts';
-import { encodeWireId, type WireId } from './wire-id.ts';
+import { encodeWireId } from './wire-id.ts';
 
 const itemsOf = (order: OrderView): BoughtItemRow[] => order.lines.map((line) => ({ order, line }));
 

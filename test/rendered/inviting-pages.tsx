@@ -1,0 +1,206 @@
+import { act } from 'react';
+import { Outlet } from 'react-router';
+import { makeMemoryDeskWorld } from '#adapters/memory/memory-desk-world.ts';
+import { makeMemoryEventDesk } from '#adapters/memory/memory-event-desk.ts';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
+import { makeSessionStorageDraftShelf } from '#adapters/storage/session-storage-draft-shelf.ts';
+import { makeOpenEvent, OpenEvent } from '#application/organising/open-event.ts';
+import { UploadCover } from '#application/organising/upload-cover.ts';
+import type { InvitationRequest, InvitedGuest, InvitingDesk, LetterWords } from '#application/ports/inviting-desk.ts';
+import { FollowInvited, makeFollowInvited } from '#application/rsvp/follow-invited.ts';
+import { KeepGuestList, makeKeepGuestList } from '#application/rsvp/keep-guest-list.ts';
+import { makeSendInvitations, SendInvitations } from '#application/rsvp/send-invitations.ts';
+import { makeWordLetters, WordLetters } from '#application/rsvp/word-letters.ts';
+import { DAY, HOUR, instant, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { Refusal } from '#domain/refusal/refusal.ts';
+import { importInvitations } from '#domain/rsvp/import-invitations.ts';
+import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { click, find, renderPage, settle, type } from '#test/rendered/render-page.tsx';
+import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Inviting } from '#ui/screens/inviting/Inviting.tsx';
+import { invitedLoader, inviteLoader, letterLoader } from '#ui/screens/inviting/inviting.loader.ts';
+
+export const NOW = instant(Date.UTC(2026, 10, 20, 3));
+
+export const guest = (id: string, status: InvitationStatus, part: Partial<InvitedGuest> = {}): InvitedGuest => ({
+  id,
+  sectionEventId: 1,
+  name: `Khách ${id}`,
+  email: `${id}@example.test`,
+  status,
+  sendings: 1,
+  lastSentAt: NOW,
+  sendEmailAt: null,
+  openedAt: null,
+  answeredAt: null,
+  party: null,
+  ...part,
+});
+
+type World = {
+  readonly at?: 'invite' | 'guests' | 'letter';
+  readonly query?: string;
+  readonly locale?: 'en' | 'vi';
+  readonly firstName?: string | null;
+  readonly guests?: readonly InvitedGuest[];
+  readonly known?: ReadonlyMap<string, InvitationStatus>;
+  readonly words?: LetterWords | null;
+  readonly refuses?: Refusal | 'AWAY';
+  readonly price?: number;
+  readonly published?: boolean;
+  readonly foreign?: boolean;
+};
+
+/** The organiser's pages before a desk in memory. */
+export async function show(world: World = {}) {
+  const { at = 'invite', query = '', locale = 'en', firstName = 'Linh', guests = [], refuses, price = 0, published = true } = world;
+  const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
+  const created = await events.create(
+    {
+      name: 'Đêm nhạc',
+      type: 'EVENT',
+      format: 'ONSITE',
+      feature: 'PUBLIC',
+      categoryId: null,
+      description: '',
+      address: 'Hà Nội',
+      timezone: 'Asia/Ho_Chi_Minh',
+      urls: [],
+      donations: false,
+      approval: false,
+      oneFormPerTicket: false,
+      policy: '',
+      capacity: null,
+    },
+    { name: '', address: null, beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR), planSale: null, urls: [] },
+  );
+  if (!created.ok) throw new Error('No event');
+  const { eventId, sessionId } = created.value;
+  await events.addTicketType(sessionId, {
+    name: 'Vé mời',
+    description: '',
+    price: dong(price),
+    originalPrice: null,
+    capacity: 80,
+    limit: null,
+    accountLimit: null,
+    multipleOf: 1,
+    saleBeginAt: null,
+    saleEndAt: null,
+    mode: 'ONSITE',
+  });
+  if (published) await events.publish(eventId);
+  const asked: InvitationRequest[] = [];
+  const keys: string[] = [];
+  const acts: string[] = [];
+  let kept = guests;
+  let words = world.words ?? null;
+  const obstacle = () => {
+    if (refuses === 'AWAY') throw new Error('away');
+    return refuses === undefined ? null : refused(refuses);
+  };
+  const changed = (id: string, part: Partial<InvitedGuest>) => {
+    acts.push(`${JSON.stringify(part)} ${id}`);
+    kept = kept.map((one) => (one.id === id ? { ...one, ...part } : one));
+    const found = kept.find((one) => one.id === id);
+    return found === undefined ? refused({ code: 'NOT_FOUND' } as const) : ok(found);
+  };
+  const desk: InvitingDesk = {
+    invited: async (_eventId, { status, search }) => {
+      const entries = kept.filter((one) => (status === undefined || one.status === status) && (search === undefined || one.name.includes(search)));
+      const answers: Partial<Record<InvitationStatus, number>> = {};
+      for (const one of kept) answers[one.status] = (answers[one.status] ?? 0) + 1;
+      return ok({ entries, answers, after: null, before: null, totalCount: entries.length });
+    },
+    invite: async (request, key) => {
+      asked.push(request);
+      keys.push(key);
+      const stopped = obstacle();
+      if (stopped !== null) return stopped;
+      const lines = importInvitations(request.guests, world.known ?? new Map());
+      if (!lines.ok) throw new Error('Too many');
+      return ok({
+        sent: lines.value.filter(({ result }) => result.ok).length,
+        lines: lines.value.map(({ row, result }) => ({
+          row,
+          email: request.guests[row - 1]?.email ?? '',
+          refusal: result.ok ? null : result.refusal,
+        })),
+      });
+    },
+    remind: async (id) => obstacle() ?? changed(id, { sendings: 2 }),
+    takeBack: async (id) => obstacle() ?? changed(id, { status: 'TAKEN_BACK' }),
+    words: async () => ok(words),
+    saveWords: async (_eventId, next) => {
+      const stopped = obstacle();
+      if (stopped !== null) return stopped;
+      words = next;
+      return ok(next);
+    },
+    write: async ({ words: sample, locale: language }) =>
+      ok({ subject: `[${language}] ${sample.headline}`, html: `<p>${sample.letter}</p>`, text: sample.letter }),
+  };
+  let made = 0;
+  const pairs = [
+    given(OpenEvent, world.foreign === true ? async () => refused({ code: 'EVENT_NOT_FOUND' as const }) : makeOpenEvent(events)),
+    given(
+      SendInvitations,
+      makeSendInvitations(desk, () => `key-${++made}`),
+    ),
+    given(KeepGuestList, makeKeepGuestList(makeSessionStorageDraftShelf(() => window.sessionStorage))),
+    given(FollowInvited, makeFollowInvited(desk)),
+    given(WordLetters, makeWordLetters(desk)),
+    given(UploadCover, async () => ok({ url: '/files/f1/full.webp' })),
+  ];
+  const Component = withUseCases(Inviting, pairs);
+  const paths = {
+    invite: `/event/rsvp/invite/${eventId}`,
+    guests: `/event/rsvp/invite/${eventId}/guests`,
+    letter: `/event/rsvp/template/${eventId}`,
+  };
+  await renderPage(
+    [
+      { path: '/event/rsvp/invite/:eventId', Component, loader: loaderWith(inviteLoader, pairs) },
+      { path: '/event/rsvp/invite/:eventId/guests', Component, loader: loaderWith(invitedLoader, pairs) },
+      { path: '/event/rsvp/template/:eventId', Component, loader: loaderWith(letterLoader, pairs) },
+      { path: '*', Component: Outlet },
+    ],
+    { account: { ...someAccount, firstName, lastName: null }, now: NOW, at: `${paths[at]}${query}`, locale },
+  );
+  await settle(20);
+  return { asked, keys, acts, kept: () => kept, words: () => words };
+}
+
+export const said = () => document.body.textContent ?? '';
+export const field = (id: string) => {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLInputElement) && !(found instanceof HTMLTextAreaElement)) throw new Error(`No field ${id}`);
+  return found;
+};
+/** Types into a field of one line or many. */
+export async function write(id: string, text: string): Promise<void> {
+  const found = field(id);
+  if (found instanceof HTMLInputElement) return type(found, text);
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(found, text);
+    found.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+}
+export const key = (target: Element, name: string) =>
+  act(async () => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  });
+export const lines = () => [...document.querySelectorAll('ol[aria-label] li')].map((line) => line.textContent ?? '');
+export async function choose(label: string, name: string, text: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  if (input === null) throw new Error(`No file field ${label}`);
+  Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], name, { type: 'text/csv' })] });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle(20);
+}
+export const send = () => click(find('button', /^Send (?:\d+ )?invitation/));

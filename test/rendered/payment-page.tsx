@@ -1,0 +1,137 @@
+import { vi } from 'vitest';
+import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
+import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
+import { ChooseLateMoney, makeChooseLateMoney } from '#application/checkout/choose-late-money.ts';
+import { ChooseTickets, makeChooseTickets } from '#application/checkout/choose-tickets.ts';
+import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { IsUnderWay, makeIsUnderWay } from '#application/checkout/is-under-way.ts';
+import { KeepDraft, makeKeepDraft } from '#application/checkout/keep-draft.ts';
+import { LeaveCheckout, makeLeaveCheckout } from '#application/checkout/leave-checkout.ts';
+import { LookAtCart, makeLookAtCart } from '#application/checkout/look-at-cart.ts';
+import { LookAtSeats, makeLookAtSeats } from '#application/checkout/look-at-seats.ts';
+import { makeOpenPaymentPage, OpenPaymentPage } from '#application/checkout/open-payment-page.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import { makeResumeCheckout, ResumeCheckout } from '#application/checkout/resume-checkout.ts';
+import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
+import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
+import type { EventPage } from '#application/ports/event-pages.ts';
+import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { makeHandInAnswers } from '#application/questionnaire/make-hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
+import { type Instant, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { QUESTIONS } from '#test/builders/a-form.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { click, find, renderPage } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { Payment } from '#ui/screens/payment/Payment.tsx';
+
+const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(250_000), remaining: 10 });
+export const MAI = aTicket({ id: 'mai', name: 'Hạng Mai', price: dong(100_000), originalPrice: dong(100_000), remaining: 10 });
+
+export function anEvent(more: Partial<EventPage> & { readonly tickets?: EventPage['sessions'][number]['tickets'] } = {}): EventPage {
+  const { tickets = [SEN, MAI], ...rest } = more;
+  return anEventPage({ sessions: [aSession({ tickets })], ...rest });
+}
+
+export type World = {
+  readonly halls?: readonly SessionSeats[];
+  readonly event?: EventPage;
+  readonly locale?: 'en' | 'vi';
+  readonly signedIn?: boolean;
+};
+
+export async function open({ event = anEvent(), locale = 'en', signedIn = true, halls = [] }: World = {}) {
+  let now: Instant = NOW;
+  let ids = 0;
+  let reference = 0;
+  let who: string | null = signedIn ? 'lan' : null;
+  const clock = { now: () => now };
+  const liveUpdates = makeMemoryLiveUpdates();
+  const office = makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => who, changed: liveUpdates.changed, halls });
+  const { cart, checkoutDesk, ticketCounter, eventPages, seatMaps } = office;
+  const begins = vi.spyOn(checkoutDesk, 'begin');
+  const makeDrafts = () => makeSessionStorageCheckoutDrafts(() => window.sessionStorage);
+  let checkoutDrafts = makeDrafts();
+  const intentKeys = makeSessionStorageIntentKeys(() => window.sessionStorage);
+  const newKey = () => `key-${++ids}`;
+  const component = () =>
+    withUseCases(Payment, [
+      given(OpenPaymentPage, makeOpenPaymentPage({ ticketCounter, clock })),
+      given(ChooseTickets, makeChooseTickets({ cart, intentKeys, newKey })),
+      given(BeginCheckout, makeBeginCheckout({ checkoutDesk, intentKeys, newKey })),
+      given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, intentKeys, newKey })),
+      given(ResumeCheckout, makeResumeCheckout({ cart, checkoutDesk, checkoutDrafts })),
+      given(LeaveCheckout, makeLeaveCheckout({ cart, checkoutDesk, checkoutDrafts })),
+      given(LookAtCart, makeLookAtCart({ cart })),
+      given(LookAtSeats, makeLookAtSeats({ seatMaps })),
+      given(IsUnderWay, makeIsUnderWay({ checkoutDrafts })),
+      given(KeepDraft, makeKeepDraft({ checkoutDrafts })),
+      given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+      given(ShareOrder, makeShareOrder({ checkoutDesk })),
+      given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+      given(
+        HandInAnswers,
+        makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
+      ),
+      given(ChooseLateMoney, makeChooseLateMoney({ checkoutDesk })),
+      given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
+    ]);
+  const session = await ticketCounter.open(5001);
+  if (!session.ok) throw new Error('No session');
+  const show = () =>
+    renderPage(
+      [
+        { path: '/', Component: component(), loader: () => ({ session: session.value, now: NOW }) },
+        { path: '*', element: null },
+      ],
+      {
+        locale,
+        now: NOW,
+        ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn', email: 'lan@example.test' } } : {}),
+      },
+    );
+  await show();
+  return {
+    office,
+    begins,
+    liveUpdates,
+    pass: (ms: number) => {
+      now = later(now, ms);
+    },
+    /** Somebody else is faster, with these seats. */
+    takes: async (seatIds: readonly string[]) => {
+      who = 'minh';
+      const taken = await office.cart.choose(5001, [{ ticketId: 'sen', quantity: seatIds.length, seatIds }], `minh-${++ids}`);
+      who = 'lan';
+      if (!taken.ok) throw new Error(taken.refusal.code);
+    },
+    /** Somebody else is faster. */
+    otherTakes: async (ticketId: string, quantity: number) => {
+      who = 'minh';
+      const taken = await office.cart.choose(5001, [{ ticketId, quantity }], `minh-${++ids}`);
+      who = 'lan';
+      if (!taken.ok) throw new Error(taken.refusal.code);
+    },
+    pay: (message: string, amount: number) => office.receiveTransfer(message, dong(amount), `FT${++reference}`),
+    reload: show,
+    /** Another tab: nothing that was entered is known there. */
+    enterAnew: async () => {
+      window.sessionStorage.clear();
+      checkoutDrafts = makeDrafts();
+      await show();
+    },
+  };
+}
+
+export const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+export const more = (name: string) => find('button', `One more: ${name}`);
+export const press = async (name: string | RegExp) => click(find('button', name));
+export const message = () => /VEMOI[A-Z0-9]{9}/.exec(text())?.[0] ?? '';

@@ -1,0 +1,112 @@
+import { act } from 'react';
+import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
+import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
+import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
+import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';
+import { FollowOrder, makeFollowOrder } from '#application/checkout/follow-order.ts';
+import { makePayByBankTransfer, PayByBankTransfer } from '#application/checkout/pay-by-bank-transfer.ts';
+import { makeShareOrder, ShareOrder } from '#application/checkout/share-order.ts';
+import { KeepFavourite } from '#application/event-page/keep-favourite.ts';
+import { LookAtSession, makeLookAtSession } from '#application/event-page/look-at-session.ts';
+import { LookForOwnTicket, makeLookForOwnTicket } from '#application/event-page/look-for-own-ticket.ts';
+import { makeWatchStock } from '#application/event-page/make-watch-stock.ts';
+import { WatchStock } from '#application/event-page/watch-stock.ts';
+import type { CheckoutDesk } from '#application/ports/checkout-desk.ts';
+import type { EventPage as EventPageData } from '#application/ports/event-pages.ts';
+import type { OwnTicket } from '#application/ports/own-tickets.ts';
+import { HandInAnswers } from '#application/questionnaire/hand-in-answers.ts';
+import { makeHandInAnswers } from '#application/questionnaire/make-hand-in-answers.ts';
+import { OpenQuestionnaire } from '#application/questionnaire/open-questionnaire.ts';
+import type { OrderStatus } from '#domain/checkout/order-state.ts';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { ok, refused } from '#domain/kernel/result.ts';
+import { dong } from '#domain/money/dong.ts';
+import { QUESTIONS } from '#test/builders/a-form.ts';
+import { anEventPage, aSession, aTicket } from '#test/builders/an-event-page.ts';
+import { NOW } from '#test/builders/moments.ts';
+import { appears, click, find, renderPage, settle } from '#test/rendered/render-page.tsx';
+import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
+import { EventPage } from '#ui/screens/event-page/EventPage.tsx';
+
+export const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(200_000), remaining: 10 });
+export const FREE = aTicket({ id: 'free', name: 'Vé mời', price: dong(0), originalPrice: dong(0), remaining: 10 });
+export const over = { beginAt: later(NOW, -2 * DAY), endAt: later(NOW, -DAY) };
+
+export const privateEvent = (tickets = [SEN], more: Partial<EventPageData> = {}, session: Partial<typeof over> = {}) =>
+  anEventPage({ feature: 'PRIVATE', sessions: [aSession({ tickets, ...session })], ...session, ...more });
+export const giving = { donationEnabled: true };
+
+type World = {
+  readonly locale?: 'en' | 'vi';
+  readonly signedIn?: boolean;
+  /** How the viewer stands; left out, by the tickets that the box office has for them. */
+  readonly own?: OwnTicket;
+  readonly desk?: (desk: CheckoutDesk) => CheckoutDesk;
+  /** The event as the page came with it, where that says less than the box office knows. */
+  readonly opens?: EventPageData;
+  /** What the same person did before, on an earlier visit. */
+  readonly before?: { readonly office: MemoryBoxOffice; readonly liveUpdates: ReturnType<typeof makeMemoryLiveUpdates> };
+};
+
+/** A private event's page before a box office in memory. */
+export async function show(event: EventPageData, { locale = 'en', signedIn = true, own, desk = (same) => same, opens = event, before }: World = {}) {
+  let ids = 0;
+  let reads = 0;
+  const clock = { now: () => NOW };
+  const liveUpdates = before?.liveUpdates ?? makeMemoryLiveUpdates();
+  const office =
+    before?.office ?? makeMemoryBoxOffice({ events: [event], clock, newId: () => `id-${++ids}`, buyer: () => 'lan', changed: liveUpdates.changed });
+  const checkoutDesk = desk(office.checkoutDesk);
+  const { cart, eventPages, ticketWallet } = office;
+  const keys = { intentKeys: makeSessionStorageIntentKeys(() => window.sessionStorage), newKey: () => `key-${++ids}` };
+  const ownTickets = {
+    read: async () => {
+      reads += 1;
+      const held = await ticketWallet.list('UPCOMING', null);
+      return ok(own ?? { isOwnedTicket: held.ok && held.value.tickets.length > 0, orderStatus: null });
+    },
+  };
+  const Component = withUseCases(EventPage, [
+    given(WatchStock, makeWatchStock({ eventPages, liveUpdates })),
+    given(LookAtSession, makeLookAtSession(eventPages)),
+    given(KeepFavourite, { look: async () => null, toggle: async () => refused({ code: 'UNAUTHORIZED' }) }),
+    given(LookForOwnTicket, makeLookForOwnTicket({ ownTickets })),
+    given(DoPurchaseAct, makeDoPurchaseAct({ cart, checkoutDesk, ...keys })),
+    given(FindUnfinishedPayment, makeFindUnfinishedPayment({ checkoutDesk })),
+    given(PayByBankTransfer, makePayByBankTransfer({ checkoutDesk, ...keys })),
+    given(FollowOrder, makeFollowOrder({ checkoutDesk, liveUpdates })),
+    given(OpenQuestionnaire, async () => ok({ version: 1, fields: [QUESTIONS.company] })),
+    given(
+      HandInAnswers,
+      makeHandInAnswers(async () => refused({ code: 'UNAUTHORIZED' })),
+    ),
+    given(ShareOrder, makeShareOrder({ checkoutDesk })),
+  ]);
+  const page = await renderPage(
+    [
+      { path: '/', Component, loader: () => ({ event: opens, now: NOW }) },
+      { path: '*', element: null },
+    ],
+    { locale, now: NOW, ...(signedIn ? { account: { ...someAccount, firstName: 'Lan', lastName: 'Nguyễn' } } : {}) },
+  );
+  // The page's frame asks who sits here; this page stands without it.
+  if (!signedIn) await act(async () => void (await page.sessions.known()));
+  await appears('section[aria-labelledby="registration-title"]:not([aria-busy="true"])');
+  await settle();
+  return { office, liveUpdates, page, reads: () => reads };
+}
+
+export const panel = () => (document.querySelector('section[aria-labelledby="registration-title"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+export const said = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+export const amount = () => find('label', /^Donation amount/).parentElement?.querySelector('input') ?? null;
+export const mainButton = () => find('button.MuiButton-contained', /^(Buy ticket now|Donation)$/) as HTMLButtonElement;
+export const buy = () => click(mainButton());
+export const ownerOf = (orderStatus: OrderStatus | null): OwnTicket => ({ isOwnedTicket: true, orderStatus });
+
+export async function write(field: HTMLTextAreaElement, text: string): Promise<void> {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}

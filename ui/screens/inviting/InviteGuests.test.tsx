@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { choose, field, key, lines, said, send, show, write } from '#test/rendered/inviting-pages.tsx';
+import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+/** What waits is done at once, in its order: a question without an answer is asked three times, two seconds in all. */
+async function withoutWaiting(act: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.setTimerTickMode('nextTimerAsync');
+  await act().finally(() => vi.useRealTimers());
+}
+
+describe('a list of guests that was begun', () => {
+  const restored = 'The list that you began before is here again.';
+
+  it('is there again when its page was left, with what was typed and not added, and can be discarded', async () => {
+    await show();
+    expect(said()).not.toContain(restored);
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await write('guest-paste', 'minh@');
+    await show({ at: 'guests' });
+    await show();
+    expect(said()).toContain(restored);
+    expect([lines().length, field('guest-paste').value]).toEqual([1, 'minh@']);
+    await click(find('button', 'Discard the list'));
+    expect([lines().length, field('guest-paste').value, said().includes(restored)]).toEqual([0, '', false]);
+    await show();
+    expect([lines().length, said().includes(restored)]).toEqual([0, false]);
+  });
+
+  it('is forgotten once it was sent', async () => {
+    await show();
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await send();
+    await show();
+    expect([lines().length, said().includes(restored)]).toEqual([0, false]);
+  });
+});
+
+describe('inviting guests', () => {
+  it('stands at its own address, and sends what was written by hand: ‘Invitation Sent’ [S1-34] [S2.1-21] [S8-49]', async () => {
+    const { asked } = await show();
+    expect(document.querySelector('h1')?.textContent).toBe('Invite Guests');
+    await write('guest-name', 'Trần Mai');
+    await write('guest-email', 'mai@example.test');
+    await key(field('guest-email'), 'Enter');
+    expect(lines()).toHaveLength(1);
+    expect(document.activeElement?.id).toBe('guest-name');
+    await send();
+    expect(asked).toMatchObject([
+      { inviterName: 'Linh', partyLimit: 1, locale: 'en', answerBefore: null, guests: [{ name: 'Trần Mai', email: 'mai@example.test' }] },
+    ]);
+    for (const words of ['Invitation Sent', '1 invitation is on its way.', 'Nobody is in the list yet.']) expect(said()).toContain(words);
+  });
+
+  it.each([
+    ['en', 'Add to the list', /^Send 1 invitation$/, 'Nobody could answer any more: choose a time after', 'or leave it empty'],
+    ['vi', 'Thêm vào danh sách', /^Gửi 1 lời mời$/, 'Khách sẽ không kịp trả lời: hãy chọn thời điểm sau', 'hoặc để trống'],
+  ] as const)('a deadline that is over is refused at its field, with what mends it, in %s', async (locale, add, press, why, orElse) => {
+    const { asked } = await show({ locale });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', add));
+    const told = () => document.getElementById('inviting-answer-by-helper-text')?.textContent ?? '';
+    await write('inviting-answer-by', '2020-01-01T10:00');
+    await click(find('button', press));
+    for (const words of [why, orElse]) expect(told()).toContain(words);
+    expect([document.activeElement?.id, asked]).toEqual(['inviting-answer-by', []]);
+    await write('inviting-send-at', '2030-01-01T10:00');
+    await write('inviting-answer-by', '2029-12-31T10:00');
+    await click(find('button', press));
+    expect(told()).toContain(locale === 'vi' ? '01/01/2030' : '1\u00a0Jan\u00a02030');
+    await write('inviting-answer-by', '2030-01-02T10:00');
+    await click(find('button', press));
+    expect([told(), asked]).toMatchObject(['', [{ guests: [{ email: 'mai@example.test' }] }]]);
+  });
+
+  it('in Vietnamese says so in Vietnamese', async () => {
+    await show({ locale: 'vi' });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Thêm vào danh sách'));
+    await click(find('button', 'Gửi 1 lời mời'));
+    for (const words of ['Mời khách', 'Đã gửi lời mời', '1 lời mời đang được gửi đi.']) expect(said()).toContain(words);
+  });
+
+  it('asks for the inviter’s name first, at its field [S5-40]', async () => {
+    const { asked } = await show({ firstName: null });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await send();
+    expect(document.getElementById('inviting-name-helper-text')?.textContent).toBe('Please enter your name to continue with the invitation feature');
+    expect([document.activeElement?.id, asked]).toEqual(['inviting-name', []]);
+    await write('inviting-name', 'Linh');
+    await send();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes many at once from a paste, and says beside each line what stands in its way', async () => {
+    await show();
+    await write('guest-paste', 'Mai <mai@example.test>\nminh@example.test, MAI@example.test\nnobody');
+    await click(find('button', 'Add to the list'));
+    const [mai, minh, again, nobody] = lines();
+    expect([mai, minh].map((line) => line?.includes('Remove'))).toEqual([true, true]);
+    expect(mai).toContain('mai@example.test');
+    expect(again).toContain('Stands already in row 1');
+    expect(nobody).toContain('The name is missing');
+    expect(said()).toContain('2 to be looked at');
+  });
+
+  it('reads a file, and loses nothing of it: what could not be read is said by its line', async () => {
+    await show();
+    await choose('Guests in a file', 'khach.csv', 'Họ tên,Email\nTrần Mai,mai@example.test\nonly one\nMinh,minh\n');
+    expect(lines()).toHaveLength(2);
+    for (const words of ['2 guests were read from the file.', 'Line 3 was not read: it has 1 cells instead of 2.']) expect(said()).toContain(words);
+    await choose('Guests in a file', 'khach.csv', 'phone\n1');
+    expect(said()).toContain("The title row has to name the columns 'name' and 'email'.");
+    expect(lines()).toHaveLength(2);
+  });
+
+  it('keeps who was refused in the list with the reason, to be mended and sent again', async () => {
+    const { asked } = await show({ known: new Map([['minh@example.test', 'ACCEPTED']]) });
+    await write('guest-paste', 'Mai <mai@example.test>\nMinh <minh@example.test>');
+    await click(find('button', 'Add to the list'));
+    await send();
+    for (const words of ['Invitation Sent', '1 line was not sent; it says why.', 'Already invited']) expect(said()).toContain(words);
+    expect(lines()).toHaveLength(1);
+    await click(find('button', 'Change minh@example.test'));
+    await write('revised-email', 'minh.2@example.test');
+    await key(field('revised-email'), 'Enter');
+    await settle();
+    expect(lines()[0]).not.toContain('Already invited');
+    await send();
+    expect(asked.at(-1)?.guests).toEqual([{ name: 'Minh', email: 'minh.2@example.test' }]);
+  });
+
+  it('pressed again after a lost answer is the same press; a refusal says its reason and the list stays', async () => {
+    const { keys } = await show({ refuses: 'AWAY' });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await withoutWaiting(async () => {
+      for (const presses of [1, 2]) {
+        await send();
+        await vi.waitFor(() => expect(keys).toHaveLength(3 * presses));
+        await appears('[role="alert"]', 'An error occurred, please try again');
+      }
+    });
+    expect(new Set(keys)).toEqual(new Set(['key-1']));
+    expect(lines()).toHaveLength(1);
+    await show({ refuses: { code: 'RSVP_REFUSED', trouble: { code: 'TICKET_HAS_PRICE' } } });
+    await write('guest-paste', 'mai@example.test');
+    await click(find('button', 'Add to the list'));
+    await send();
+    expect(said()).toContain('An invitation gives a ticket for free; this one has a price');
+  });
+
+  it('offers the registration link beside the RSVP invitation, to be copied [S2.14-11] [S1-33]', async () => {
+    let copied = '';
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: {
+        writeText: async (text: string) => {
+          copied = text;
+        },
+      },
+    });
+    await show();
+    const headings = [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual(expect.arrayContaining(['RSVP invitation', 'Registration link']));
+    const link = field('registration-link').value;
+    expect(link).toMatch(/^https:\/\/vemoi\.test\/event\/dem-nhac/);
+    await click(find('button', 'Copy link'));
+    await settle();
+    expect([copied, said().includes('Copied')]).toEqual([link, true]);
+  });
+
+  it('shows what the first guest will see', async () => {
+    await show({ words: { headline: 'Đêm hội', letter: '{link}', picture: '/files/f2/full.webp' } });
+    await write('guest-paste', 'Trần Mai <mai@example.test>');
+    await click(find('button', 'Add to the list'));
+    const preview = document.querySelector('[role="img"][aria-label="What a guest sees"]');
+    for (const words of ['Đêm hội', 'Đêm nhạc', 'to join this event', 'Trần Mai', 'mai@example.test', 'Accept invitation', 'Decline'])
+      expect(preview?.textContent).toContain(words);
+    expect(preview?.querySelector('img')?.getAttribute('src')).toBe('/files/f2/full.webp');
+    expect(preview?.querySelectorAll('a, button')).toHaveLength(0);
+  });
+
+  it('needs a free ticket, a published event and a right on it, and says what to do', async () => {
+    await show({ price: 50_000 });
+    expect(said()).toContain('No free ticket to give');
+    expect(find('a', 'Add a free ticket').getAttribute('href')).toContain('/events/edit/');
+    await show({ published: false });
+    expect(said()).toContain('Publish the event first');
+    await show({ foreign: true });
+    expect(said()).toContain('The event may have been deleted, or your account is not on its team.');
+  });
+});

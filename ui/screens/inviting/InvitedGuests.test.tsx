@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY, later } from '#domain/kernel/instant.ts';
+import { guest, NOW, said, show } from '#test/rendered/inviting-pages.tsx';
+import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the people invited', () => {
+  const guests = [
+    guest('a', 'ACCEPTED', { answeredAt: NOW, party: 2 }),
+    guest('b', 'DECLINED', { answeredAt: NOW }),
+    guest('c', 'INVITED', { openedAt: NOW }),
+    guest('d', 'INVITED', { sendings: 0, lastSentAt: null, sendEmailAt: later(NOW, DAY) }),
+  ];
+  const rows = () => [...document.querySelectorAll('ul[aria-label="Invited Guests"] > li')].map((row) => row.textContent ?? '');
+
+  it('are listed with their answers [S2.14-12]', async () => {
+    await show({ at: 'guests', guests });
+    expect(document.querySelector('h1')?.textContent).toBe('Invited Guests');
+    const [a, b, c, d] = rows();
+    for (const words of ['Khách a', 'a@example.test', 'RSVP Accepted', '2 people', 'Answered 10:00, 20\u00a0Nov\u00a02026'])
+      expect(a).toContain(words);
+    expect(b).toContain('Declined');
+    expect(c).toContain('Opened 10:00, 20\u00a0Nov\u00a02026');
+    expect(d).toContain('To be sent 10:00, 21\u00a0Nov\u00a02026');
+    expect(findAll('button', /^(?:All|Invited|RSVP Accepted|Declined) \d$/).map((chip) => chip.textContent)).toEqual([
+      'All 4',
+      'Invited 2',
+      'RSVP Accepted 1',
+      'Declined 1',
+    ]);
+  });
+
+  it('are shown by answer and by search, as the address says', async () => {
+    await show({ at: 'guests', guests });
+    await click(find('button', 'Declined 1'));
+    await settle(20);
+    expect(rows().map((row) => row.slice(0, 7))).toEqual(['Khách b']);
+    expect(find('button', 'Declined 1').getAttribute('aria-pressed')).toBe('true');
+    await show({ at: 'guests', guests, query: '?q=ai+kia' });
+    expect(said()).toContain('No guest fits these filters');
+  });
+
+  it('are nobody at first, with the way to invite', async () => {
+    await show({ at: 'guests' });
+    expect(said()).toContain('Nobody is invited yet');
+    expect(findAll('a', 'Invite Guests').every((link) => link.getAttribute('href')?.includes('/event/rsvp/invite/'))).toBe(true);
+  });
+
+  it('are reminded, and taken back after a word of warning', async () => {
+    const { acts, kept } = await show({ at: 'guests', guests });
+    expect(findAll('button', /^Send again to/)).toHaveLength(1);
+    await click(find('button', 'Send again to c@example.test'));
+    expect(said()).toContain('Invitation Sent');
+    await click(find('button', 'Take back the invitation of a@example.test'));
+    const dialog = await appears('[role="dialog"]');
+    expect(dialog.textContent).toContain('their ticket becomes void');
+    await click(find('[role="dialog"] button', 'Take back'));
+    await settle(20);
+    expect(acts).toEqual(['{"sendings":2} c', '{"status":"TAKEN_BACK"} a']);
+    expect(kept().find(({ id }) => id === 'a')?.status).toBe('TAKEN_BACK');
+    expect(rows()[0]).toContain('Taken back');
+  });
+
+  it('say beside a guest why something is refused', async () => {
+    await show({ at: 'guests', guests, refuses: { code: 'RSVP_REFUSED', trouble: { code: 'SENT_OFTEN_ENOUGH', max: 3 } } });
+    await click(find('button', 'Send again to c@example.test'));
+    expect((await appears('li [role="alert"]')).textContent).toBe('This invitation was already sent 3 times');
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refused } from '#domain/kernel/result.ts';
+import type { SessionSeats } from '#domain/seat/session-seat.ts';
+import { aSeatMap } from '#test/builders/a-seat-map.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import { anEvent, MAI, more, open, press, text } from '#test/rendered/payment-page.tsx';
+import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+describe('choosing seats', () => {
+  const hall: SessionSeats = {
+    sectionEventId: 5001,
+    poolsOpenAt: null,
+    seats: aSeatMap(['....', '.x..']).seats.map(({ standing, ...seat }) => ({ ...seat, state: standing.state === 'FREE' ? 'FREE' : 'TAKEN' })),
+  };
+  const seated = () => open({ event: anEvent({ tickets: [{ ...SEN, hasSeats: true }, MAI] }), halls: [hall] });
+  const shows = (words: string) => appears('body', new RegExp(words));
+  const seat = (name: string) => find('button', `Seat ${name}`);
+
+  it('the best are taken unless the buyer names theirs, and the order says which; tickets without seats ask for none [S1-08]', async () => {
+    await seated();
+    await click(more('Hạng Mai'));
+    expect(text()).not.toContain('Choose seats myself');
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('We choose the best seats for you');
+    await press('Next');
+    await shows('Seat A1, A2');
+  });
+
+  it('seats are chosen by name, beyond the number of tickets the first gives way, and what is taken cannot be pressed', async () => {
+    await seated();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('Choose seats myself');
+    await press('Choose seats myself');
+    await shows('0 of 2 seats chosen');
+    expect(find('button', 'Seat B2, taken').hasAttribute('disabled')).toBe(true);
+    for (const name of ['A1', 'A4', 'B3']) await click(seat(name));
+    expect(['A1', 'A4', 'B3'].map((name) => seat(name).getAttribute('aria-pressed'))).toEqual(['false', 'true', 'true']);
+    expect(text()).toContain('2 of 2 seats chosen A4, B3');
+    await press('Next');
+    await shows('Seat A4, B3');
+  });
+
+  it('a choice that is not whole is refused with what is missing, and a seat that somebody took leaves the choice', async () => {
+    const { takes } = await seated();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await shows('Choose seats myself');
+    await press('Choose seats myself');
+    await shows('0 of 2 seats chosen');
+    await click(seat('A1'));
+    await press('Next');
+    await shows('Choose as many seats as tickets: 2, not 1');
+    await click(seat('A2'));
+    await takes(['a2']);
+    await press('Next');
+    await shows('One of the seats you chose has already been bought');
+    await shows('1 of 2 seats chosen A1');
+    expect(find('button', 'Seat A2, taken').hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('what the specification says of a purchase that does not go on', () => {
+  it.each([
+    ['en', 'Next', 'INVALID SEAT IDS!'],
+    ['vi', 'Tiếp tục', 'Mã ghế không hợp lệ!'],
+  ] as const)('of seats that do not exist, in %s', async (locale, onward, words) => {
+    const page = await open({ locale });
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'SEATS_REFUSED', trouble: { code: 'UNKNOWN_SEAT', seatId: 'z9' } }));
+    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+    await press(onward);
+    expect(text()).toContain(words);
+  });
+
+  it.each([
+    ['en', 'Next', 'Pay now', 'This cannot be paid at the moment, please try again later'],
+    ['vi', 'Tiếp tục', 'Thanh toán ngay', 'Không thể thanh toán, vui lòng thử lại sau'],
+  ] as const)('of a checkout that is not there, in %s, when nothing was paid', async (locale, onward, pay, words) => {
+    const page = await open({ locale });
+    page.begins.mockResolvedValueOnce(refused({ code: 'NOT_FOUND' }));
+    await click(find('button', /^(One more|Thêm một vé): Hạng Sen$/));
+    await press(onward);
+    await press(pay);
+    expect(text()).toContain(words);
+  });
+});
+
+describe('choosing tickets', () => {
+  it('without a ticket, Next says so and stays [S5-18]', async () => {
+    await open();
+    await press('Next');
+    expect(text()).toContain('Please select the number of tickets');
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await open({ locale: 'vi' });
+    await press('Tiếp tục');
+    expect(text()).toContain('Vui lòng chọn số lượng vé');
+  });
+
+  it('going over the maximum warns with the number and why [S5-33]', async () => {
+    await open({ locale: 'vi' });
+    for (let turn = 0; turn < 6; turn += 1) await click(find('button', 'Thêm một vé: Hạng Sen'));
+    expect(text()).toContain('Số lượng vé tối đa là 5');
+    expect(document.querySelector('[aria-label="Số lượng vé: Hạng Sen"] output')?.textContent).toBe('5');
+  });
+
+  it('the summary names each ticket, each discount and the total at once [S2.11-06]', async () => {
+    await open();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Mai'));
+    const summary = (document.querySelector('aside')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    for (const words of ['Hạng Sen × 2', '500,000 đ', 'Discount: Hạng Sen', '−100,000 đ', 'Hạng Mai × 1', 'Total (3 tickets)', '500,000 đ'])
+      expect(summary).toContain(words);
+  });
+
+  it('on a phone the summary folds and unfolds [S2.11-04]', async () => {
+    await open();
+    const toggle = find('button', /^Order summary/);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('the regulations must be agreed to before any Next [S2.11-05] [S4-30]', async () => {
+    await open({ event: anEvent({ policy: 'Không hoàn vé' }) });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('Please agree to the event regulations');
+    expect(document.querySelector('h1')?.textContent).toBe('Choose your tickets');
+    await click(document.querySelector('input[type="checkbox"]') as HTMLInputElement);
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('the donation dialog opens once when none was entered, and can be left [S2.10-15]', async () => {
+    await open({ event: anEvent({ donationEnabled: true }) });
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('Add a donation?');
+    await press('Donate');
+    expect(text()).toContain('Please enter the donation amount');
+    await press('No, thanks');
+    // The dialog leaves first.
+    await settle(300);
+    expect(document.querySelector('[role="dialog"]')).toBe(null);
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('a ticket that somebody else took meanwhile: says what remains and adjusts the choice [S8-01]', async () => {
+    const { otherTakes, liveUpdates } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 3 }), MAI] }) });
+    liveUpdates.away();
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await click(more('Hạng Sen'));
+    await otherTakes('sen', 2);
+    await press('Next');
+    expect(text()).toContain('Ticket Sold Out!');
+    expect(text()).toContain('Only 1 can be had, so we changed your choice');
+    expect(document.querySelector('[aria-label="Number of tickets: Hạng Sen"] output')?.textContent).toBe('1');
+    await press('Next');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('what others take shows at once while one chooses', async () => {
+    const { otherTakes } = await open({ event: anEvent({ tickets: [aTicket({ id: 'sen', name: 'Hạng Sen', remaining: 4 }), MAI] }) });
+    await otherTakes('sen', 3);
+    await settle(20);
+    expect(text()).toContain('Only 1 left');
+  });
+});

@@ -1,0 +1,72 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dong } from '#domain/money/dong.ts';
+import { aTicket } from '#test/builders/an-event-page.ts';
+import { anEvent, MAI, more, open, press, text } from '#test/rendered/payment-page.tsx';
+import { appears, click, find, settle, type } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+describe('free orders', () => {
+  const free = aTicket({ id: 'free', name: 'Giữ chỗ', price: dong(0), originalPrice: dong(0), remaining: 10 });
+
+  it('go straight to the result, with the thank-you page [S2.11-11] [S4-26] [S4-33]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(find('a', 'My tickets').getAttribute('href')).toBe('/profile?tab=TICKET');
+  });
+
+  it('thank with a picture that can be taken along [S2.11-27]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    await press('Download image');
+    // The server of this test draws none.
+    expect(text()).toContain('Download failed');
+  });
+
+  it('that need an approval wait for it [S2.11-13]', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI], requiredApproval: true }) });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    expect(text()).toContain('Pending approval');
+  });
+
+  it('ask for a name when the account has none, and keep what was entered', async () => {
+    await open({ event: anEvent({ tickets: [free, MAI] }) });
+    await click(more('Giữ chỗ'));
+    const name = document.querySelector<HTMLInputElement>('input[autocomplete="given-name"]');
+    await type(name, '');
+    await press('Register');
+    expect(text()).toContain('Please enter first name');
+    await type(name, 'Minh');
+    await press('Register');
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('of an event that asks questions begin with its answers', async () => {
+    const event = anEvent({ tickets: [free, MAI] });
+    const { begins } = await open({ event: { ...event, questionnaire: true } });
+    await click(more('Giữ chỗ'));
+    await press('Register');
+    await appears('[role="dialog"] h2', 'Questionnaire');
+    await appears('[role="dialog"] label', /^Company/);
+    expect(begins).not.toHaveBeenCalled();
+    const company = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:not([aria-hidden])');
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(company, 'Vemoi');
+      company?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await click(find('[role="dialog"] button', 'Register'));
+    await settle();
+    expect(begins.mock.calls[0]?.[0].attendees[0]?.attendees).toMatchObject([{ firstName: 'Lan', answers: { field_1: 'Vemoi' } }]);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+});

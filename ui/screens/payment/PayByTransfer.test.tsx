@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '#domain/kernel/instant.ts';
+import { refused } from '#domain/kernel/result.ts';
+import { message, more, open, press, text, type World } from '#test/rendered/payment-page.tsx';
+import { appears, click, find, findAll, settle } from '#test/rendered/render-page.tsx';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.scrollTo = vi.fn() as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(() => window.sessionStorage.clear());
+
+describe('paying by bank transfer', () => {
+  async function toTheDialog(world: World = {}) {
+    const page = await open(world);
+    await click(more('Hạng Sen'));
+    await press('Next');
+    await press('Pay now');
+    await appears('#transfer-title');
+    return page;
+  }
+
+  it('the dialog has a QR code, every line to copy, the exact description and the time [S2.10-07] [S2.10-09] [S2.10-10]', async () => {
+    await toTheDialog();
+    const dialog = (document.querySelector('[role="dialog"]')?.textContent ?? '').replaceAll('\u00a0', ' ');
+    for (const words of [
+      'Scan and pay within 30 minutes',
+      'Account holder',
+      'CONG TY VEMOI',
+      '0011004321234',
+      'Vietcombank',
+      '200,000 đ',
+      'Transfer description',
+      'Enter exactly this transfer description',
+      'I have transferred',
+    ])
+      expect(dialog).toContain(words);
+    expect(document.querySelector('svg[role="img"][aria-label^="VietQR code"]')).not.toBe(null);
+    expect(findAll('button', /^Copy /)).toHaveLength(5);
+    expect(find('button', 'Save the QR code as an image')).not.toBe(null);
+  });
+
+  it('the dialog says that the places wait 30 minutes [S9-17]', async () => {
+    await toTheDialog();
+    expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Scan and pay within 30 minutes to reserve the tickets');
+  });
+
+  it("'I have transferred' only starts to wait; the money turns the page to paid by itself [S4-34] [S4-59]", async () => {
+    const { pay } = await toTheDialog();
+    const code = message();
+    await press('I have transferred');
+    expect(text()).toContain('Ticket order processing');
+    expect(text()).not.toMatch(/fail/i);
+    pay(code, 200_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+    expect(text()).toContain('Check your e-mail for the ticket');
+  });
+
+  it('part of the money: what is missing is said, and the rest completes it', async () => {
+    const { pay } = await toTheDialog();
+    const code = message();
+    pay(code, 150_000);
+    await settle(20);
+    expect(text()).toContain('150,000 đ has arrived; 50,000 đ is still missing');
+    pay(code, 50_000);
+    await settle(20);
+    expect(text()).toContain('Thank you, your tickets are ready');
+  });
+
+  it('a double press on Pay now begins one checkout [S4-38]', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    const button = find('button', 'Pay now');
+    button.click();
+    button.click();
+    await settle(20);
+    expect(page.begins).toHaveBeenCalledTimes(1);
+  });
+
+  it('until it is known what became of an order that is being paid, the page says that it looks, and shows no choice of tickets [S4-39]', async () => {
+    const page = await toTheDialog();
+    const { read } = page.office.checkoutDesk;
+    const answers: (() => void)[] = [];
+    const asked = vi
+      .spyOn(page.office.checkoutDesk, 'read')
+      .mockImplementation((id) => new Promise((resolve) => answers.push(() => resolve(read(id)))));
+    await page.reload();
+    const choice = find('h1', 'Choose your tickets');
+    const waiting = find('[role="status"]', 'Looking for your order');
+    const seen = (element: Element) => element.isConnected && element.checkVisibility();
+    expect([seen(choice), seen(waiting)]).toEqual([false, true]);
+    asked.mockRestore();
+    for (const answer of answers) answer();
+    await appears('h1', 'Check and pay');
+    expect(document.documentElement.hasAttribute('data-resumes')).toBe(false);
+    expect(findAll('[role="status"]', 'Looking for your order')).toEqual([]);
+  });
+
+  it('a reload while the dialog is open shows the same order again', async () => {
+    const page = await toTheDialog();
+    const code = message();
+    await page.reload();
+    await appears('#transfer-title');
+    expect(message()).toBe(code);
+    expect(page.begins).toHaveBeenCalledTimes(1);
+  });
+
+  it('the places are gone when the hold has ended, and can be taken again', async () => {
+    const page = await open();
+    await click(more('Hạng Sen'));
+    await press('Next');
+    page.pass(10 * MINUTE);
+    await press('Pay now');
+    expect(text()).toContain('The time to keep your tickets is over');
+    await press('Take them again');
+    expect(document.querySelector('h1')?.textContent).toBe('Check and pay');
+  });
+
+  it('an event that lets people in one after another leads to its waiting room, and back to this page from there', async () => {
+    const page = await open();
+    vi.spyOn(page.office.cart, 'choose').mockResolvedValueOnce(refused({ code: 'WAITING_ROOM', eventId: 1012, because: 'MISSING' }));
+    const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+    await click(more('Hạng Sen'));
+    await press('Next');
+    expect(text()).toContain('This event lets people in one after another.');
+    await press('To the waiting room');
+    expect(assign).toHaveBeenCalledWith(`/waiting/1012?to=${encodeURIComponent(window.location.pathname)}`);
+    assign.mockRestore();
+  });
+
+  it('what is copied is named, and a link for another device is made on demand', async () => {
+    await toTheDialog();
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await click(find('button', 'Copy Account number'));
+    expect(text()).toContain('Copied');
+    await click(find('button', 'Copy Transfer description'));
+    expect(text()).toContain('Code copied.');
+    await press('Pay on another device');
+    expect(document.querySelector('svg[aria-label="QR code of the link to this order"]')).not.toBe(null);
+    expect(text()).toContain('https://vemoi.test/pay#…');
+  });
+});
