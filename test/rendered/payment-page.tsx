@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeSessionStorageCheckoutDrafts } from '#adapters/storage/session-storage-checkout-drafts.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
 import { BeginCheckout, makeBeginCheckout } from '#application/checkout/begin-checkout.ts';
@@ -33,7 +34,7 @@ import { click, find, renderPage } from '#test/rendered/render-page.tsx';
 import { given, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Payment } from '#ui/screens/payment/Payment.tsx';
 
-const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(250_000), remaining: 10 });
+export const SEN = aTicket({ id: 'sen', name: 'Hạng Sen', price: dong(200_000), originalPrice: dong(250_000), remaining: 10 });
 export const MAI = aTicket({ id: 'mai', name: 'Hạng Mai', price: dong(100_000), originalPrice: dong(100_000), remaining: 10 });
 
 export function anEvent(more: Partial<EventPage> & { readonly tickets?: EventPage['sessions'][number]['tickets'] } = {}): EventPage {

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { type MemoryBoxOffice, makeMemoryBoxOffice } from '#adapters/memory/memory-box-office.ts';
 import { makeMemoryLiveUpdates } from '#adapters/memory/memory-live-updates.ts';
+import { someAccount } from '#adapters/memory/memory-profile-desk.ts';
 import { makeSessionStorageIntentKeys } from '#adapters/storage/session-storage-intent-keys.ts';
 import { DoPurchaseAct, makeDoPurchaseAct } from '#application/checkout/do-purchase-act.ts';
 import { FindUnfinishedPayment, makeFindUnfinishedPayment } from '#application/checkout/find-unfinished-payment.ts';

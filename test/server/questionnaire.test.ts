@@ -269,9 +269,8 @@ describe('answers', () => {
       .webp()
       .toBuffer();
     for (const fileId of ids) {
-      await app.composition.get(PrivateFiles).remove(fileId);
-      for (const variant of ['full', 'thumb'] as const)
-        await app.composition.get(FileStore).put({ fileId, variant, extension: 'webp', bytes: picture });
+      await app.use(PrivateFiles).remove(fileId);
+      for (const variant of ['full', 'thumb'] as const) await app.use(FileStore).put({ fileId, variant, extension: 'webp', bytes: picture });
     }
     await world.pool.query(
       `INSERT INTO stored_file (account_id, stored_file_id, kind, extension, width, height, color, bytes, inserted_at)

@@ -3,7 +3,7 @@ import { refused } from '#domain/kernel/result.ts';
 import type { SessionSeats } from '#domain/seat/session-seat.ts';
 import { aSeatMap } from '#test/builders/a-seat-map.ts';
 import { aTicket } from '#test/builders/an-event-page.ts';
-import { anEvent, MAI, more, open, press, text } from '#test/rendered/payment-page.tsx';
+import { anEvent, MAI, more, open, press, SEN, text } from '#test/rendered/payment-page.tsx';
 import { appears, click, find, settle } from '#test/rendered/render-page.tsx';
 
 beforeEach(() => {

@@ -14,17 +14,5 @@ export function useKeptDraft(entered: EnteredVisit, state: PaymentState): void {
     const { sectionEventId, visit } = entered();
     const kept = { visit, step, quantities, donation, donationAsked, donationSaved, policyAgreed, attendees, checkoutSessionId };
     keepDraft(sectionEventId, kept);
-  }, [
-    keepDraft,
-    entered,
-    started,
-    step,
-    quantities,
-    donation,
-    donationAsked,
-    donationSaved,
-    policyAgreed,
-    attendees,
-    checkoutSessionId,
-  ]);
+  }, [keepDraft, entered, started, step, quantities, donation, donationAsked, donationSaved, policyAgreed, attendees, checkoutSessionId]);
 }

@@ -90,30 +90,32 @@ export function usePayment(opened: OpenedPaymentPage) {
     if (session.kind === 'UNKNOWN' || latest.current.started || asking.current) return;
     asking.current = true;
     const entry = entered();
-    void resumeCheckout({ ...entry, fresh: entry.fresh && entry.checkoutSessionId === null, signedIn: session.kind === 'SIGNED_IN' }).then((answer) => {
-      asking.current = false;
-      if (!answer.ok) {
-        set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
-        return;
-      }
-      const { draft, lines, session: begun, unfinished } = answer.value;
-      set({
-        started: true,
-        unfinished,
-        cart: lines.length === 0 ? null : heardCart(lines, false),
-        ...(draft === null
-          ? {}
-          : {
-              quantities: draft.quantities,
-              donation: draft.donation,
-              donationAsked: draft.donationAsked,
-              donationSaved: draft.donationSaved,
-              policyAgreed: draft.policyAgreed,
-              attendees: draft.attendees,
-            }),
-        ...whereItStands(draft?.step ?? 'SELECT_TICKET', lines, begun),
-      });
-    });
+    void resumeCheckout({ ...entry, fresh: entry.fresh && entry.checkoutSessionId === null, signedIn: session.kind === 'SIGNED_IN' }).then(
+      (answer) => {
+        asking.current = false;
+        if (!answer.ok) {
+          set({ started: true, trouble: shownTrouble(answer.refusal, 'TICKETS', locale) });
+          return;
+        }
+        const { draft, lines, session: begun, unfinished } = answer.value;
+        set({
+          started: true,
+          unfinished,
+          cart: lines.length === 0 ? null : heardCart(lines, false),
+          ...(draft === null
+            ? {}
+            : {
+                quantities: draft.quantities,
+                donation: draft.donation,
+                donationAsked: draft.donationAsked,
+                donationSaved: draft.donationSaved,
+                policyAgreed: draft.policyAgreed,
+                attendees: draft.attendees,
+              }),
+          ...whereItStands(draft?.step ?? 'SELECT_TICKET', lines, begun),
+        });
+      },
+    );
   });
 
   function whereItStands(kept: PaymentStep, lines: readonly CartLine[], begun: CheckoutSession | null): Partial<PaymentState> {

@@ -1,0 +1,97 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { buyingWorld, type Json, sepay } from './buying-world.ts';
+import { signIn } from './sign-in-for-test.ts';
+
+const { mailer, app, world, asBuyer, tellSepay } = await buyingWorld();
+
+describe('SePay’s webhook', () => {
+  it.each([
+    ['another secret', { secret: 'not-the-secret' }],
+    ['a time 6 minutes ago', { at: Date.now() - 6 * 60_000 }],
+    ['a time 6 minutes ahead', { at: Date.now() + 6 * 60_000 }],
+  ])('signed with %s is refused with 401 and stores nothing', async (_what, signed) => {
+    const body = sepay('LOTUS', 1_000);
+    expect(await tellSepay(body, signed)).toEqual({ status: 401, body: { success: false } });
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(0);
+  });
+
+  it('without a signature is refused with 401, and a signed body that is no transfer with 400', async () => {
+    const bare = await fetch(`${app.url}/webhooks/sepay`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+    expect(bare.status).toBe(401);
+    expect((await tellSepay({ id: 1 })).status).toBe(400);
+    expect((await tellSepay(sepay('x', 1_000, { transferAmount: '1000' }))).status).toBe(400);
+  });
+
+  it('told again is accepted again and changes nothing', async () => {
+    const body = sepay('LOTUS GARDEN', 1_000);
+    expect([await tellSepay(body), await tellSepay(body)].map((each) => each.status)).toEqual([200, 200]);
+    expect(await world.count('incoming_transfer WHERE bank_reference = $1', [body.referenceCode])).toBe(1);
+  });
+});
+
+describe('Casso’s webhook', () => {
+  const tellCasso = async (body: { readonly data: Readonly<Record<string, unknown>> }, secret = 'demo-casso-secret') => {
+    const at = Date.now();
+    // One level of keys, written in order: what Casso signs.
+    const data = JSON.stringify(Object.fromEntries(Object.entries(body.data).sort(([one], [other]) => (one < other ? -1 : 1))));
+    const mac = createHmac('sha512', secret).update(`${at}.{"data":${data},"error":0}`).digest('hex');
+    const response = await fetch(`${app.url}/webhooks/casso`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-casso-signature': `t=${at},v1=${mac}` },
+      body: JSON.stringify({ error: 0, ...body }),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const transfer = (content: string, amount: number, id: number | string = randomUUID()) => ({
+    data: {
+      id,
+      reference: `FT${randomUUID()}`,
+      description: content,
+      amount,
+      runningBalance: 1,
+      transactionDateTime: '2026-11-20 17:30:00',
+      accountNumber: '0011004321234',
+    },
+  });
+
+  it('only confirms what SePay’s tells, accepts its test call, and refuses another secret with 401', async () => {
+    const sale = await world.sale({ types: [{ price: 80_000 }] });
+    const buyer = await asBuyer();
+    const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
+    const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
+    expect((await tellCasso(transfer(String(message), 80_000), 'another')).status).toBe(401);
+    expect(await tellCasso(transfer('test', 1_000, 0))).toEqual({ status: 200, body: { success: true } });
+    const told = transfer(String(message), 80_000);
+    expect(await tellCasso(told)).toEqual({ status: 200, body: { success: true } });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'PENDING' } });
+    expect((await tellSepay(sepay(String(message), 80_000, { referenceCode: told.data.reference }))).status).toBe(200);
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+  });
+});
+
+describe('the transfer inbox', () => {
+  it('is for accountants, who match by hand, and closed to others [S6-24]', async () => {
+    const sale = await world.sale({ types: [{ price: 60_000 }] });
+    const buyer = await asBuyer();
+    const begun = await buyer.begin(sale, (await buyer.choose(sale, [1])).value);
+    const message = ((await buyer.transfer(begun.value['id'])).value['bank_transfer'] as Json)['message'];
+    await tellSepay(sepay(`QUEN GHI MA ${sale.eventId}`, 60_000));
+    const list = `query ($search: String) { incoming_transfers(state: "UNKNOWN", search: $search) { entries { id provider amount content state transfer_code order_number } metadata { total_count } } }`;
+    expect((await buyer.ask('incoming_transfers', list, {})).code).toBe('FORBIDDEN');
+    const email = `${randomUUID()}@example.test`;
+    await signIn(app, mailer, email);
+    await world.pool.query('UPDATE account SET is_accountant = true WHERE email = $1', [email]);
+    const accountant = await asBuyer(email);
+    const { token } = accountant;
+    const told = await app.graphql(list, { token, variables: { search: `quên ghi mã ${sale.eventId}` } });
+    const entry = (told.data?.['incoming_transfers'] as Json | undefined)?.['entries']?.[0] as Json;
+    expect(entry).toMatchObject({ provider: 'sepay', amount: 60_000, state: 'UNKNOWN', transfer_code: null });
+    const match =
+      'mutation ($id: ID!, $code: String!) { match_incoming_transfer(id: $id, transfer_code: $code) { state transfer_code order_number } }';
+    const matched = await app.graphql(match, { token, variables: { id: entry['id'], code: message } });
+    expect(matched.data?.['match_incoming_transfer']).toMatchObject({ state: 'PAID', transfer_code: message });
+    expect((await buyer.read(begun.value['id'])).value).toMatchObject({ result: { status: 'SUCCESSFUL' } });
+    expect((await accountant.ask('match_incoming_transfer', match, { id: entry['id'], code: message })).code).toBe('TRANSFER_ALREADY_MATCHED');
+  });
+});
