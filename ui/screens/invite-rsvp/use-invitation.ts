@@ -5,10 +5,10 @@ import type { Letter, SeenInvitation } from '#application/ports/invitation-desk.
 import { AnswerLetter } from '#application/rsvp/answer-letter.ts';
 import type { Instant } from '#domain/kernel/instant.ts';
 import { useDueAct } from '#ui/bindings/use-due-act.ts';
+import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useLocale } from '#ui/bindings/use-locale.ts';
 import { useRequireSignIn } from '#ui/bindings/use-require-sign-in.ts';
 import { useSession } from '#ui/bindings/use-session.ts';
-import { useLatestToast } from '#ui/bindings/use-latest-toast.ts';
 import { useUseCase } from '#ui/bindings/use-use-case.ts';
 import {
   acceptedWords,
