@@ -1,4 +1,4 @@
-import type { Instant } from '#domain/kernel/instant.ts';
+import { HOUR, type Instant } from '#domain/kernel/instant.ts';
 
 /** Asia/Saigon under its present name: UTC+7 all the year. [S9-42] */
 export const DEFAULT_TIMEZONE = 'Asia/Ho_Chi_Minh';
@@ -30,8 +30,24 @@ const formatFor = (timezone: string): Intl.DateTimeFormat =>
     minute: 'numeric',
   });
 
+/** The zone of nearly every event is reckoned, because Intl takes a phone long to begin with. Its clocks stood elsewhere before. */
+const [VIETNAM_AHEAD, VIETNAM_SINCE] = [7 * HOUR, Date.UTC(1976, 0, 1)];
+
+function vietnamTime(at: Instant): LocalTime {
+  const shown = new Date(at + VIETNAM_AHEAD);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    weekday: shown.getUTCDay(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  };
+}
+
 /** The local time of a moment in an IANA zone. Only numbers are asked of Intl, so that server and browser agree whatever their versions. */
 export function localTime(at: Instant, timezone: string): LocalTime {
+  if (timezone === DEFAULT_TIMEZONE && at >= VIETNAM_SINCE) return vietnamTime(at);
   const format = formats.get(timezone) ?? formatFor(timezone);
   formats.set(timezone, format);
   const parts = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
