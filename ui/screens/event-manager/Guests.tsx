@@ -47,8 +47,9 @@ export const Guests = ({ event, guests, filter }: GuestsProps) => {
   const filtered = filter.search !== undefined || filter.sessionId !== undefined || filter.ticketTypeId !== undefined || filter.checkIn !== undefined;
 
   const set = (part: Readonly<Record<string, string>>) => {
-    // A filter that is still on its way is kept beside the next one.
-    const next = new URLSearchParams(navigation.location?.pathname === here ? navigation.location.search : query);
+    // A filter that is still on its way is kept beside the next one. Where that leads is told with its language.
+    const coming = navigation.location?.pathname.endsWith(here) === true ? navigation.location.search : query;
+    const next = new URLSearchParams(coming);
     next.delete('after');
     next.delete('before');
     for (const [name, value] of Object.entries(part)) {
