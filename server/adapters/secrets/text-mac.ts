@@ -4,7 +4,8 @@ import { hash, timingSafeEqual } from 'node:crypto';
 const BLOCK_BYTES = 64;
 /** A text of so many letters has room where the last one lay; a longer one is given its own. */
 const USUAL_LETTERS = 256;
-const MOST_BYTES_OF_A_LETTER = 3;
+/** Bytes in UTF-8 that one unit of a text needs at most. */
+const UTF8_BYTES = 3;
 /** Of a hash in base64url. */
 const MAC_LETTERS = 43;
 
@@ -24,7 +25,7 @@ const padded = (key: Uint8Array, pad: number, room: number): Buffer => {
  */
 export function makeTextMac(key: Uint8Array): TextMac {
   if (key.length > BLOCK_BYTES) throw new Error('A key that is longer than a block is hashed first');
-  const usual = padded(key, 0x36, USUAL_LETTERS * MOST_BYTES_OF_A_LETTER);
+  const usual = padded(key, 0x36, USUAL_LETTERS * UTF8_BYTES);
   const outer = padded(key, 0x5c, BLOCK_BYTES / 2);
   const [expected, given] = [Buffer.alloc(MAC_LETTERS), Buffer.alloc(MAC_LETTERS)];
 

@@ -9,7 +9,8 @@ export type RequestBody = {
   readonly hash: string | undefined;
 };
 
-const LONGEST_NAME = 200;
+/** Letters of what an operation is called. */
+const CALLED_AT_MOST = 200;
 const SHA_256 = /^[0-9a-f]{64}$/;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,7 +32,7 @@ export function readRequestBody(given: unknown): RequestBody | null {
   if (!isObject(given)) return null;
   const { query, operationName, variables, extensions } = given;
   if (query !== undefined && typeof query !== 'string') return null;
-  if (!isNothing(operationName) && (typeof operationName !== 'string' || operationName.length > LONGEST_NAME)) return null;
+  if (!isNothing(operationName) && (typeof operationName !== 'string' || operationName.length > CALLED_AT_MOST)) return null;
   // What stands in them is the operation's to say.
   if (!isNothing(variables) && !isObject(variables)) return null;
   const hash = hashIn(extensions);
