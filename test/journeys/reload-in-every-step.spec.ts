@@ -65,8 +65,8 @@ for (const look of [PHONE_VI, DESKTOP_EN] satisfies readonly Look[]) {
       await page.route('**/graphql', (route) => answers.promise.then(() => route.continue()));
       await page.reload();
       await expect(page.getByRole('status', { name: say('Looking for your order') })).toBeVisible();
-      await expect(page.getByText(say('Choose your tickets'))).toBeHidden();
-      await expect(page.getByText(CHAIR)).toBeHidden();
+      await expect(page.getByText(say('Choose your tickets')).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(CHAIR).filter({ visible: true })).toHaveCount(0);
       await journey.expectAccessible(page);
       answers.resolve();
       await expect(counter.dialog).toBeVisible();
