@@ -17,6 +17,7 @@ import { dong } from '#domain/money/dong.ts';
 import type { Refusal } from '#domain/refusal/refusal.ts';
 import { importInvitations } from '#domain/rsvp/import-invitations.ts';
 import type { InvitationStatus } from '#domain/rsvp/invitation.ts';
+import { eventFields, sessionFields, ticketTypeFields } from '#test/builders/desk-fields.ts';
 import { click, find, renderPage, settle, type } from '#test/rendered/render-page.tsx';
 import { given, loaderWith, withUseCases } from '#test/rendered/with-use-cases.tsx';
 import { Inviting } from '#ui/screens/inviting/Inviting.tsx';
@@ -57,40 +58,10 @@ type World = {
 export async function show(world: World = {}) {
   const { at = 'invite', query = '', locale = 'en', firstName = 'Linh', guests = [], refuses, price = 0, published = true } = world;
   const events = makeMemoryEventDesk(makeMemoryDeskWorld(() => NOW));
-  const created = await events.create(
-    {
-      name: 'Đêm nhạc',
-      type: 'EVENT',
-      format: 'ONSITE',
-      feature: 'PUBLIC',
-      categoryId: null,
-      description: '',
-      address: 'Hà Nội',
-      timezone: 'Asia/Ho_Chi_Minh',
-      urls: [],
-      donations: false,
-      approval: false,
-      oneFormPerTicket: false,
-      policy: '',
-      capacity: null,
-    },
-    { name: '', address: null, beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR), planSale: null, urls: [] },
-  );
+  const created = await events.create(eventFields, sessionFields({ beginAt: later(NOW, 5 * DAY), endAt: later(NOW, 5 * DAY + HOUR) }));
   if (!created.ok) throw new Error('No event');
   const { eventId, sessionId } = created.value;
-  await events.addTicketType(sessionId, {
-    name: 'Vé mời',
-    description: '',
-    price: dong(price),
-    originalPrice: null,
-    capacity: 80,
-    limit: null,
-    accountLimit: null,
-    multipleOf: 1,
-    saleBeginAt: null,
-    saleEndAt: null,
-    mode: 'ONSITE',
-  });
+  await events.addTicketType(sessionId, ticketTypeFields({ name: 'Vé mời', price: dong(price), capacity: 80 }));
   if (published) await events.publish(eventId);
   const asked: InvitationRequest[] = [];
   const keys: string[] = [];
